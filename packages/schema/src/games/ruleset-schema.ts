@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** The words of one ruleset as schemas: what its clients may send and what they are shown. */
+export interface RulesetSchema {
+  readonly id: string;
+  readonly options: z.ZodObject;
+  /** A union of flat objects told apart by `type`. */
+  readonly move: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
+  /** What one audience reads of a fact. */
+  readonly told: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
+  readonly fact: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
+  readonly view: z.ZodObject;
+}
+
+/**
+ * The schema of the choices over a move schema: each field of a move becomes what the field may hold.
+ * @see The Choice grammar in packages/engine/src/core/choice.ts, which this mirrors.
+ */
+export function choiceSchemaOf(move: RulesetSchema["move"]) {
+  return unionBy("type", move.options.map(choiceOf));
+}
+
+/** A union told apart by one field, from a list that must not be empty. */
+export function unionBy<Member extends z.ZodObject>(tag: string, [first, ...others]: readonly Member[]) {
+  if (first === undefined) throw new Error(`no member for the union by ${tag}`);
+  return z.discriminatedUnion(tag, [first, ...others]);
+}
+
+function choiceOf({ shape: { type, ...fields } }: z.ZodObject) {
+  return z.object({
+    type: type as z.ZodLiteral<string>,
+    fields: z.object(
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, domainOf(value as z.ZodType)])),
+    ),
+    barred: z.string().optional().meta({ description: "Closed by this rule: shown, but not accepted." }),
+    idle: z.literal(true).optional().meta({ description: "What silence means: the first value of each field." }),
+  });
+}
+
+function domainOf(value: z.ZodType) {
+  if (value instanceof z.ZodArray) {
+    return z.object({ someOf: value, least: z.int().min(0), most: z.int().min(0) });
+  }
+  const oneOf = z.object({ oneOf: z.array(value) });
+  return value instanceof z.ZodNumber ? z.union([oneOf, z.object({ from: z.int(), to: z.int() })]) : oneOf;
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { version } from "../ids.ts";
+
+/** What went wrong, in a word that programs may rely on. */
+export const problemCodes = [
+  "malformed-request",
+  "not-signed-in",
+  "wrong-credentials",
+  "forbidden",
+  "not-found",
+  "method-not-allowed",
+  "not-your-seat",
+  "not-open",
+  "not-running",
+  "seat-taken",
+  "name-taken",
+  "refused",
+  "stale-version",
+  "idempotency-key-reused",
+  "undo-closed",
+  "too-large",
+  "unsupported-media-type",
+  "too-many-requests",
+  "unavailable",
+  "internal-error",
+] as const;
+
+/** Every error of this API, in the form of RFC 9457. */
+export const problem = z
+  .object({
+    type: z.string().meta({ description: "A page about this kind of problem, relative to this server." }),
+    code: z.enum(problemCodes),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().meta({ description: "What happened here, and what helps." }),
+    instance: z.string().meta({ description: "The id of this request, also in the server's log." }),
+    rule: z.string().optional().meta({ description: "The rule that forbids the move." }),
+    head: version.optional().meta({ description: "The version that the game has reached." }),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: "Problem" });
+export type Problem = z.infer<typeof problem>;
