@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+
+const repositoryRoot = fileURLToPath(new URL("../..", import.meta.url));
+
+const config: NextConfig = {
+  output: "standalone",
+  outputFileTracingRoot: repositoryRoot,
+  turbopack: { root: repositoryRoot },
+  transpilePackages: ["@seneschal/schema"],
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  allowedDevOrigins: ["127.0.0.1", "localhost"],
+};
+
+export default createNextIntlPlugin("./src/i18n/request.ts")(config);

@@ -1,0 +1,13 @@
+// The standalone server wants its static files beside it; `next build` leaves them where they are.
+import { cp } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+const web = new URL("../", import.meta.url);
+const server = new URL(".next/standalone/apps/web/", web);
+
+await copy(".next/static", ".next/static");
+await copy("public", "public");
+
+function copy(from, to) {
+  return cp(fileURLToPath(new URL(from, web)), fileURLToPath(new URL(to, server)), { recursive: true, force: true });
+}

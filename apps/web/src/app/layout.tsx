@@ -1,0 +1,43 @@
+import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Providers } from "../features/site/providers.tsx";
+import { Sprite } from "../ui/sprite.tsx";
+import "./globals.css";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const say = await getTranslations("common");
+  return {
+    title: { default: say("site"), template: `%s · ${say("site")}` },
+    description: say("motto"),
+    applicationName: say("site"),
+    icons: { icon: { url: "/icons/seneschal.svg", type: "image/svg+xml" }, apple: "/icons/seneschal-180.png" },
+    formatDetection: { telephone: false },
+  };
+}
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#F3EAD3" },
+    { media: "(prefers-color-scheme: dark)", color: "#17110B" },
+  ],
+};
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const nonce = (await headers()).get("x-nonce") ?? "";
+  return (
+    // The theme is set on this element before the page is drawn, and the server cannot know it.
+    <html lang={await getLocale()} suppressHydrationWarning>
+      <body>
+        <Sprite />
+        <NextIntlClientProvider>
+          <Providers nonce={nonce}>{children}</Providers>
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import type { MarkName } from "../ui/mark.tsx";
+import type { Draft, Move, Rehearsal, Scene, Vocabulary } from "./scene.ts";
+
+/** A sentence of one message file: what `useWords` gives. */
+export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export interface BoardProps<Game extends Vocabulary = Vocabulary> {
+  readonly scene: Scene<Game>;
+  readonly selected: Draft | null;
+  /** Absent where nothing may be chosen: a replay, a spectator, another's turn. */
+  readonly onSelect?: ((draft: Draft) => void) | undefined;
+  readonly rehearsal?: Rehearsal<Game> | null | undefined;
+  /** The parts of the page that the board sets between its own. */
+  readonly heading: ReactNode;
+  /** The decision leaf, or what stands in its place. */
+  readonly leaf: ReactNode;
+  readonly chronicle: ReactNode;
+}
+
+export interface PreviewProps<Game extends Vocabulary = Vocabulary> {
+  readonly scene: Scene<Game>;
+  readonly selected: Draft | null;
+  readonly rehearsal: Rehearsal<Game> | null;
+}
+
+export interface SummaryProps<Game extends Vocabulary = Vocabulary> {
+  readonly scene: Scene<Game>;
+  /** Every fact of the game, in order. */
+  readonly facts: readonly Game["told"][];
+}
+
+/** The sentence over the table. */
+export interface Heading {
+  /** "Your turn: send your lord to round 7", or whom the game waits for. */
+  readonly title: string;
+  /** One quiet line below; may be empty. */
+  readonly sub: string;
+  /** Whose tincture the illuminated initial wears. */
+  readonly seat: number | null;
+  /** The same in one sentence for the live region, with what may be chosen. */
+  readonly announcement: string;
+}
+
+/** A place in the order of play. */
+export interface Turn {
+  readonly seat: number;
+  readonly state: "done" | "now" | "next" | "then";
+}
+
+/** One line of the list of choices: a value of the first open field, or a whole move. */
+export interface Option {
+  readonly key: string;
+  readonly draft: Draft;
+  readonly label: string;
+  /** What it gives, short: "+6 and a plot". */
+  readonly gives: string;
+  readonly emblem: ReactNode;
+  /** The rule that closes it, and why, in words. */
+  readonly barred: { readonly rule: string; readonly reason: string } | null;
+}
+
+/** One question of the list, a fieldset of radios. */
+export interface OptionList {
+  readonly key: string;
+  readonly legend: string;
+  readonly options: readonly Option[];
+}
+
+/** What happened, in one sentence, and where its coins came from. */
+export interface Entry {
+  readonly key: string;
+  readonly kind: "line" | "head";
+  readonly seat: number | null;
+  /** Drawn where no seat is. */
+  readonly mark: MarkName;
+  readonly text: string;
+  /** What the seat gained or lost by it, and what it holds now. */
+  readonly gain: { readonly coins: number; readonly total: number } | null;
+  readonly from: readonly { readonly text: string; readonly rule: string | null }[];
+  readonly rule: string | null;
+}
+
+/** Where a position stands in its game: ticks of the replay, rounds of the chart. */
+export interface Moment {
+  /** 0 before the first round. */
+  readonly round: number;
+  readonly rounds: number;
+  /** What each seat holds, for the chart. */
+  readonly tally: readonly number[];
+}
+
+/**
+ * How one ruleset is drawn and worded. `words` reads the ruleset's own message file, `useWords(id)`.
+ * Everything is pure: it knows the scene and no server.
+ */
+export interface RulesetBoard<Game extends Vocabulary = Vocabulary> {
+  /** Of the ruleset and of its message file. */
+  readonly id: string;
+  Board(props: BoardProps<Game>): ReactNode;
+  /** The body of the decision leaf: what the chosen move would bring. */
+  Preview(props: PreviewProps<Game>): ReactNode;
+  /** At the end: who won, where every coin came from, what broke a tie. */
+  Summary(props: SummaryProps<Game>): ReactNode;
+  /** The drawing that stands for this game in the lobby. */
+  Seal(): ReactNode;
+  /** The game's name. */
+  title(words: Words): string;
+  /** "round 6 of 16"; may be empty. */
+  stage(words: Words, view: Game["view"]): string;
+  /** What a question asks, for lists that hold no view: "Send your lord". */
+  ask(words: Words, kind: string): string;
+  heading(words: Words, scene: Scene<Game>): Heading;
+  /** The order of play of this round; empty where a game has none. */
+  order(scene: Scene<Game>): readonly Turn[];
+  /** The choices as lists: the board without a board. */
+  lists(words: Words, scene: Scene<Game>, selected: Draft | null): readonly OptionList[];
+  /** The heading of the leaf: "Village 9 for round 7". */
+  choiceTitle(words: Words, scene: Scene<Game>, selected: Draft | null): string;
+  /** The button, which says the deed: "Send your lord". */
+  deed(words: Words, scene: Scene<Game>, selected: Draft | null): string;
+  /** One short line for the sheet that sticks to the foot of a phone: "now +13 from Mill 5". */
+  inShort(words: Words, scene: Scene<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
+  /** The chronicle of some facts, in order. */
+  entries(words: Words, facts: readonly Game["told"][], who: Pick<Scene, "people" | "yourSeat">): readonly Entry[];
+  moment(view: Game["view"]): Moment | null;
+  /** What makes a step worth a lozenge on the replay bar: the name of an event; otherwise `null`. */
+  landmark(words: Words, facts: readonly Game["told"][]): string | null;
+}
+
+export type { Draft, Move, Rehearsal, Scene };

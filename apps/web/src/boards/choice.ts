@@ -1,0 +1,58 @@
+import type { Choice, Draft, Field, Move } from "./scene.ts";
+
+/** The open choices that agree with what is chosen so far. */
+export function openTo(choices: readonly Choice[], draft: Draft | null): readonly Choice[] {
+  return choices.filter((choice) => choice.barred === undefined && (draft === null || agrees(choice, draft)));
+}
+
+/** The move of a draft, once every field of an open choice is filled. */
+export function moveOf(choices: readonly Choice[], draft: Draft | null): Move | null {
+  if (draft === null) return null;
+  const covers = (choice: Choice) => Object.keys(choice.fields).every((name) => name in draft);
+  return openTo(choices, draft).some(covers) ? draft : null;
+}
+
+/** A draft with one more field chosen. */
+export function withField(draft: Draft, name: string, value: unknown): Draft {
+  return { ...draft, [name]: value };
+}
+
+export function isSameDraft(one: Draft | null, other: Draft | null): boolean {
+  if (one === null || other === null) return one === other;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
+}
+
+/** The values that a field lists; a range is listed too, a subset is not. */
+export function valuesOf(field: Field): readonly unknown[] {
+  if ("oneOf" in field) return field.oneOf;
+  if ("from" in field) return Array.from({ length: field.to - field.from + 1 }, (_, step) => field.from + step);
+  return [];
+}
+
+/** Every move that a choice of lists and ranges holds. */
+export function movesOf(choice: Choice): readonly Move[] {
+  return Object.entries(choice.fields).reduce<readonly Move[]>(
+    (moves, [name, field]) =>
+      moves.flatMap((move) => valuesOf(field).map((value) => withField(move, name, value))),
+    [{ type: choice.type }],
+  );
+}
+
+function agrees(choice: Choice, draft: Draft): boolean {
+  if (choice.type !== draft.type) return false;
+  return Object.entries(draft).every(([name, value]) => {
+    if (name === "type") return true;
+    const field = choice.fields[name];
+    return field !== undefined && holds(field, value);
+  });
+}
+
+function holds(field: Field, value: unknown): boolean {
+  if ("oneOf" in field) return field.oneOf.some((one) => isSame(one, value));
+  if ("from" in field) return Number.isInteger(value) && field.from <= Number(value) && Number(value) <= field.to;
+  if (!Array.isArray(value) || value.length < field.least || value.length > field.most) return false;
+  return value.every((one) => field.someOf.some((other) => isSame(one, other)));
+}
+
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);

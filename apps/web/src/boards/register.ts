@@ -1,0 +1,11 @@
+import type { RulesetBoard } from "./board.ts";
+import { genericBoard } from "./generic/generic-board.ts";
+import { middleAgesBoard } from "./middle-ages/middle-ages-board.ts";
+
+/** Every ruleset with a drawn board: one line each. */
+const drawn: readonly RulesetBoard[] = [middleAgesBoard];
+
+/** The board of a ruleset: drawn, or tables and lists that any ruleset can be played with. */
+export function boardOf(ruleset: string): RulesetBoard {
+  return drawn.find(({ id }) => id === ruleset) ?? genericBoard(ruleset);
+}
