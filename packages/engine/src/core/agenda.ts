@@ -1,0 +1,36 @@
+import type { Seat } from "./ruleset.ts";
+
+export type Pending<Step> = { readonly number: number; readonly step: Step; readonly answered: readonly Seat[] };
+/** What is still to be settled, most urgent first. It is public: a step holds no secret. */
+export type Agenda<Step> = { readonly planned: number; readonly pending: readonly Pending<Step>[] };
+
+/** The flow is told, never derived by `evolve`: so history replays after the flow has changed. */
+export type AgendaFact<Step> =
+  /** The step on top is done, these take its place. */
+  | { readonly type: "Settled"; readonly next: readonly Step[] }
+  /** These come first; the step on top waits with its answers. */
+  | { readonly type: "Interrupted"; readonly by: readonly Step[] }
+  | { readonly type: "Answered"; readonly seat: Seat };
+
+export const emptyAgenda: Agenda<never> = { planned: 0, pending: [] };
+
+export function withAgendaFact<Step>({ planned, pending }: Agenda<Step>, fact: AgendaFact<Step>): Agenda<Step> {
+  switch (fact.type) {
+    case "Settled":
+      return withSteps(planned, fact.next, pending.slice(1));
+    case "Interrupted":
+      return withSteps(planned, fact.by, pending);
+    case "Answered":
+      return { planned, pending: withAnswer(pending, fact.seat) };
+  }
+}
+
+function withSteps<Step>(planned: number, steps: readonly Step[], rest: readonly Pending<Step>[]): Agenda<Step> {
+  if (steps.length === 0) return { planned, pending: rest };
+  const added = steps.map((step, place) => ({ number: planned + place + 1, step, answered: [] }));
+  return { planned: planned + steps.length, pending: [...added, ...rest] };
+}
+
+function withAnswer<Step>([top, ...rest]: readonly Pending<Step>[], seat: Seat): readonly Pending<Step>[] {
+  return top === undefined ? [] : [{ ...top, answered: [...top.answered, seat] }, ...rest];
+}

@@ -1,0 +1,75 @@
+import { type Chance, chanceFrom } from "./chance.ts";
+import type { Typed } from "./ruleset.ts";
+
+type OneOf<Value> = { readonly oneOf: readonly Value[] };
+type Between = { readonly from: number; readonly to: number };
+type SomeOf<Value> = { readonly someOf: readonly Value[]; readonly least: number; readonly most: number };
+/** What a field may hold. Every combination of the fields of a choice is legal; a fixed field is a list of one. */
+export type Domain<Value> = [Value] extends [readonly (infer Member)[]]
+  ? SomeOf<Member>
+  : [Value] extends [number]
+    ? OneOf<Value> | Between
+    : OneOf<Value>;
+export type AnyDomain = OneOf<unknown> | Between | SomeOf<unknown>;
+
+type AnyChoice = {
+  readonly type: string;
+  readonly fields: object;
+  /** Shown, but closed by this rule. */
+  readonly barred?: string;
+  /** What silence means: the first value of each field. Each seat that is asked has exactly one. */
+  readonly idle?: true;
+};
+type ChoiceOf<Move extends Typed> = Move extends Typed
+  ? {
+      readonly type: Move["type"];
+      readonly fields: { readonly [Field in Exclude<keyof Move, "type">]: Domain<Move[Field]> };
+    }
+  : never;
+/** A bundle of moves of one type: what the board lights up, the action list shows and bots draw from. */
+export type Choice<Move extends Typed> = AnyChoice & ChoiceOf<Move>;
+
+export function covers(choice: AnyChoice, move: Typed): boolean {
+  if (choice.type !== move.type) return false;
+  const domains = domainsOf(choice);
+  const values: Readonly<Record<string, unknown>> = move;
+  const names = Object.keys(values);
+  if (names.length !== Object.keys(domains).length + 1) return false;
+  return names.every((name) => name === "type" || holds(domains[name], values[name]));
+}
+
+/** A choice with an empty list offers nothing, so a rule need not ask whether its lists are empty. */
+export const isPossible = (choice: AnyChoice) => Object.values(domainsOf(choice)).every((domain) => sizeOf(domain) > 0);
+
+/** One move that the choice covers. */
+export function drawMove<Move extends Typed>(choice: Choice<Move>, chance: Chance): Move {
+  const move: Record<string, unknown> = { type: choice.type };
+  for (const [name, domain] of Object.entries(domainsOf(choice))) move[name] = drawn(domain, chance);
+  return move as Move;
+}
+
+const silence = chanceFrom(() => 0);
+export const idleMove = <Move extends Typed>(choice: Choice<Move>): Move => drawMove<Move>(choice, silence);
+
+/** The fields of a choice whose move is not known, by name. */
+export const domainsOf = ({ fields }: AnyChoice) => fields as Readonly<Record<string, AnyDomain>>;
+
+function holds(domain: AnyDomain | undefined, value: unknown): boolean {
+  if (domain === undefined) return false;
+  if ("oneOf" in domain) return domain.oneOf.includes(value);
+  if ("from" in domain) return Number.isInteger(value) && domain.from <= Number(value) && Number(value) <= domain.to;
+  if (!Array.isArray(value) || value.length < domain.least || value.length > domain.most) return false;
+  return new Set(value).size === value.length && value.every((one) => domain.someOf.includes(one));
+}
+
+function sizeOf(domain: AnyDomain): number {
+  if ("oneOf" in domain) return domain.oneOf.length;
+  return "from" in domain ? domain.to - domain.from + 1 : domain.someOf.length - domain.least + 1;
+}
+
+function drawn(domain: AnyDomain, chance: Chance): unknown {
+  if ("oneOf" in domain) return chance.pick(domain.oneOf);
+  if ("from" in domain) return domain.from + chance.below(domain.to - domain.from + 1);
+  const most = Math.min(domain.most, domain.someOf.length);
+  return chance.shuffle(domain.someOf).slice(0, domain.least + chance.below(most - domain.least + 1));
+}

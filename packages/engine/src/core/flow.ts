@@ -1,0 +1,64 @@
+import type { Agenda, Pending } from "./agenda.ts";
+import type { Chance } from "./chance.ts";
+import { type Choice, covers, isPossible } from "./choice.ts";
+import { type Decision, refuse } from "./refusal.ts";
+import type { MoveRule, Rules, Situation } from "./rules.ts";
+import type { Question, Seat } from "./ruleset.ts";
+import type { Key, Of } from "./unions.ts";
+
+/** Nothing that happens by itself takes so many steps: it is a rule that never comes to rest. */
+const stepsMax = 10_000;
+
+/** Two tables give a ruleset its flow: what is offered and what is accepted cannot differ. No step left, no game left. */
+export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Moves, Steps, Fact>(
+  rules: Rules<State, Moves, Steps, Fact>,
+) {
+  type At = Situation<State, Of<Steps>>;
+  const moveRules: readonly MoveRule<At, Of<Moves>, Fact>[] = Object.values(rules.moves);
+
+  function decide<T extends Key<Moves>>(state: State, seat: Seat, move: Of<Moves, T>, chance: Chance): Decision<Fact> {
+    const rule = rules.moves[move.type];
+    const at = situationOf(state, seat);
+    const covering = rule.choices(at).filter((choice) => covers(choice, move));
+    const isOpen = covering.some(({ barred }) => barred === undefined);
+    if (!isOpen) return refuse(covering[0]?.barred ?? rule.rule);
+    return { facts: settle(state, rule.facts(at, move, chance), chance) };
+  }
+
+  function choices(state: State, seat: Seat): readonly Choice<Of<Moves>>[] {
+    const at = situationOf(state, seat);
+    return moveRules.flatMap((rule) => rule.choices(at)).filter(isPossible);
+  }
+
+  function question(state: State): Question | undefined {
+    const [top] = state.agenda.pending;
+    return top && { number: top.number, kind: top.step.type, seats: unanswered(state, top) };
+  }
+
+  /** Adds what follows by itself, step by step, until somebody has to be asked. */
+  function settle(before: State, facts: readonly Fact[], chance: Chance): readonly Fact[] {
+    const told = [...facts];
+    let state = facts.reduce((position, fact) => rules.evolve(position, fact), before);
+    for (let steps = 0; steps < stepsMax; steps++) {
+      const [top] = state.agenda.pending;
+      if (top === undefined || unanswered(state, top).length > 0) return told;
+      const following = run(state, top.step, chance);
+      told.push(...following);
+      state = following.reduce((position, fact) => rules.evolve(position, fact), state);
+    }
+    throw new Error(`the agenda never comes to rest at ${state.agenda.pending[0]?.step.type}`);
+  }
+
+  function situationOf(state: State, seat: Seat): At {
+    const [top] = state.agenda.pending;
+    return { state, seat, step: top && unanswered(state, top).includes(seat) ? top.step : undefined };
+  }
+  function unanswered(state: State, { step, answered }: Pending<Of<Steps>>): readonly Seat[] {
+    const seats = asks(state, step);
+    return answered.length === 0 ? seats : seats.filter((seat) => !answered.includes(seat));
+  }
+  const asks = <T extends Key<Steps>>(state: State, step: Of<Steps, T>) => rules.steps[step.type].asks(state, step);
+  const run = <T extends Key<Steps>>(state: State, step: Of<Steps, T>, chance: Chance) =>
+    rules.steps[step.type].run(state, step, chance);
+  return { decide, choices, question, settle };
+}

@@ -1,0 +1,44 @@
+import type { Chance } from "./chance.ts";
+import type { Choice } from "./choice.ts";
+import type { Seat, Typed } from "./ruleset.ts";
+import type { Key, Of } from "./unions.ts";
+
+/** Who may move, where, and the step that asks this seat, if one does. */
+export type Situation<State, Step> = { readonly state: State; readonly seat: Seat; readonly step: Step | undefined };
+
+export interface MoveRule<At, Move extends Typed, Fact> {
+  /** Named when no choice covers the move and no barred one says why. */
+  readonly rule: string;
+  choices(at: At): readonly Choice<Move>[];
+  /** May trust that an open choice covers the move. */
+  facts(at: At, move: Move, chance: Chance): readonly Fact[];
+}
+
+export interface StepRule<State, Step, Fact> {
+  /** Whose answer is needed, judged from what is public. */
+  asks(state: State, step: Step): readonly Seat[];
+  /** What happens when nobody is left to ask: it settles the step or interrupts it. */
+  run(state: State, step: Step, chance: Chance): readonly Fact[];
+}
+
+/** A game in two tables: what seats may do, and what happens by itself. */
+export interface Rules<State, Moves, Steps, Fact> {
+  readonly moves: { readonly [T in Key<Moves>]: MoveRule<Situation<State, Of<Steps>>, Of<Moves, T>, Fact> };
+  readonly steps: { readonly [T in Key<Steps>]: StepRule<State, Of<Steps, T>, Fact> };
+  evolve(state: State, fact: Fact): State;
+}
+
+/** A move that answers one kind of step, which its rule then receives narrowed. */
+export function during<State, Step extends Typed, Type extends Step["type"], Move extends Typed, Fact>(
+  type: Type,
+  rule: MoveRule<Asked<State, Step, Type>, Move, Fact>,
+): MoveRule<Situation<State, Step>, Move, Fact> {
+  const isAsked = (at: Situation<State, Step>): at is Asked<State, Step, Type> => at.step?.type === type;
+  return {
+    rule: rule.rule,
+    choices: (at) => (isAsked(at) ? rule.choices(at) : []),
+    facts: (at, move, chance) => (isAsked(at) ? rule.facts(at, move, chance) : []),
+  };
+}
+
+type Asked<State, Step, Type> = Situation<State, Step> & { readonly step: Step & { readonly type: Type } };

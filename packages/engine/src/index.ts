@@ -1,0 +1,30 @@
+export { type Agenda, type AgendaFact, emptyAgenda, type Pending, withAgendaFact } from "./core/agenda.ts";
+export { type Chance, chanceFrom, seededChance } from "./core/chance.ts";
+export {
+  type AnyDomain,
+  type Choice,
+  covers,
+  type Domain,
+  domainsOf,
+  drawMove,
+  idleMove,
+  isPossible,
+} from "./core/choice.ts";
+export { flowOf } from "./core/flow.ts";
+export { type Decision, type Refusal, refuse } from "./core/refusal.ts";
+export { during, type MoveRule, type Rules, type Situation, type StepRule } from "./core/rules.ts";
+export {
+  type AnyRuleset,
+  type Audience,
+  type Immutable,
+  type Outcome,
+  positionAfter,
+  type Question,
+  type Ruleset,
+  type Seat,
+  type Table,
+  type Typed,
+  type Vocabulary,
+} from "./core/ruleset.ts";
+export type { ByType, Evolvers, Key, Of } from "./core/unions.ts";
+export { rulesets } from "./games/register.ts";
