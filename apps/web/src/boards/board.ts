@@ -56,6 +56,7 @@ export interface Option {
   /** What it gives, short: "+6 and a plot". */
   readonly gives: string;
   readonly emblem: ReactNode;
+  readonly isChosen: boolean;
   /** The rule that closes it, and why, in words. */
   readonly barred: { readonly rule: string; readonly reason: string } | null;
 }
@@ -91,12 +92,14 @@ export interface Moment {
 }
 
 /**
- * How one ruleset is drawn and worded. `words` reads the ruleset's own message file, `useWords(id)`.
+ * How one ruleset is drawn and worded. `words` reads the ruleset's own message file, `useWords(board.messages)`.
  * Everything is pure: it knows the scene and no server.
  */
 export interface RulesetBoard<Game extends Vocabulary = Vocabulary> {
-  /** Of the ruleset and of its message file. */
+  /** Of the ruleset. */
   readonly id: string;
+  /** Its message file: what `useWords` is asked for. */
+  readonly messages: string;
   Board(props: BoardProps<Game>): ReactNode;
   /** The body of the decision leaf: what the chosen move would bring. */
   Preview(props: PreviewProps<Game>): ReactNode;

@@ -1,0 +1,96 @@
+import clsx from "clsx";
+import { letters, type Tincture, tinctureOf, tinctures } from "./tincture.ts";
+
+interface SeatDrawing {
+  readonly seat: number;
+  /** What it stands for; without one it is an ornament beside a name. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A seat. */
+export function Shield({ className, ...seat }: SeatDrawing) {
+  return <SeatUse {...seat} kind="s" className={clsx("shield", className)} />;
+}
+
+/** A seat's lord: its shield under a coronet. */
+export function Lord({ className, ...seat }: SeatDrawing) {
+  return <SeatUse {...seat} kind="l" className={clsx("lord", className)} />;
+}
+
+/** A seat's scout: a swallow-tailed pennon. */
+export function Scout({ className, ...seat }: SeatDrawing) {
+  return <SeatUse {...seat} kind="p" className={clsx("scout", className)} />;
+}
+
+/** A place that nobody has taken yet. */
+export function EmptyShield({ label, className }: { label?: string; className?: string }) {
+  const spoken = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  return (
+    <svg className={clsx("shield free", className)} viewBox="0 0 24 29" {...spoken}>
+      <path d={shield} fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="3 2.5" />
+    </svg>
+  );
+}
+
+/** The definitions that every shield, lord and scout of the page refers to. */
+export function SeatSymbols() {
+  return tinctures.map((tincture) => <TinctureSymbols key={tincture} tincture={tincture} />);
+}
+
+const shield = "M2 2H22V13C22 20 17 24.5 12 27.5 7 24.5 2 20 2 13Z";
+const coronet = "M4 1L2-7 8-3.5 12-9l4 5.5L22-7 20 1z";
+const pennon = "M5 4H29L23 12 29 20H5Z";
+const pole = "M4 2V36";
+
+function SeatUse({ seat, label, kind, className }: SeatDrawing & { readonly kind: "s" | "l" | "p" }) {
+  const spoken = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  return (
+    <svg className={className} {...spoken}>
+      <use href={`#${kind}-${tinctureOf(seat)}`} />
+    </svg>
+  );
+}
+
+function TinctureSymbols({ tincture }: { tincture: Tincture }) {
+  return (
+    <>
+      <symbol id={`s-${tincture}`} viewBox="0 0 24 29">
+        <path className="edge" d={shield} />
+        <Hatched outline={shield} tincture={tincture} />
+        <Letter tincture={tincture} x={12} y={18.3} />
+      </symbol>
+      <symbol id={`l-${tincture}`} viewBox="-2 -10 28 40">
+        <path className="edge" d={coronet} />
+        <path className="edge" d={shield} />
+        <Hatched outline={shield} tincture={tincture} />
+        <path className="line" d={coronet} style={{ fill: `var(--${tincture})` }} />
+        <Letter tincture={tincture} x={12} y={18.3} />
+      </symbol>
+      <symbol id={`p-${tincture}`} viewBox="0 0 32 38">
+        <path className="edge" d={`${pole}${pennon}`} />
+        <Hatched outline={pennon} tincture={tincture} />
+        <path className="line pole" d={pole} fill="none" />
+        <Letter tincture={tincture} x={14} y={17} />
+      </symbol>
+    </>
+  );
+}
+
+function Hatched({ outline, tincture }: { outline: string; tincture: Tincture }) {
+  return (
+    <>
+      <path d={outline} style={{ fill: `var(--${tincture})` }} />
+      <path className="hatch" d={outline} fill={`url(#h-${tincture})`} />
+      <path className="line" d={outline} fill="none" />
+    </>
+  );
+}
+
+function Letter({ tincture, x, y }: { tincture: Tincture; x: number; y: number }) {
+  return (
+    <text className="lt" x={x} y={y} style={{ fill: `var(--on-${tincture})`, stroke: `var(--${tincture})` }}>
+      {letters[tincture]}
+    </text>
+  );
+}

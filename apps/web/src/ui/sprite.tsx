@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { MarkSymbols } from "./mark.tsx";
+import { SeatSymbols } from "./shield.tsx";
+
+/** Every drawing that a page refers to by name. Once a page, first thing in the body: `use` does not cross files. */
+export function Sprite({ children }: { children?: ReactNode }) {
+  return (
+    <svg className="sprite" width="0" height="0" aria-hidden="true" focusable="false">
+      <Hatchings />
+      <MarkSymbols />
+      <SeatSymbols />
+      {children}
+    </svg>
+  );
+}
+
+/** Petra Sancta's hatchings: each tincture by its lines, for eyes and printers without colour. */
+function Hatchings() {
+  return (
+    <defs>
+      <pattern id="h-gules" width="3" height="3" patternUnits="userSpaceOnUse">
+        <path className="hl" d="M1.5 0V3" />
+      </pattern>
+      <pattern id="h-azure" width="3" height="3" patternUnits="userSpaceOnUse">
+        <path className="hl" d="M0 1.5H3" />
+      </pattern>
+      <pattern id="h-or" width="4" height="4" patternUnits="userSpaceOnUse">
+        <circle className="hd" cx="1" cy="1" r=".75" />
+        <circle className="hd" cx="3" cy="3" r=".75" />
+      </pattern>
+      <pattern id="h-sable" width="3" height="3" patternUnits="userSpaceOnUse">
+        <path className="hl" d="M1.5 0V3M0 1.5H3" />
+      </pattern>
+      <pattern id="h-vert" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className="hl" d="M0 1.5H3" />
+      </pattern>
+      <pattern id="h-purpure" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <path className="hl" d="M0 1.5H3" />
+      </pattern>
+    </defs>
+  );
+}
