@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+const flag = z.stringbool().default(false);
+const environmentSchema = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** Any Postgres from version 15 on; without it the house starts its own. */
+  DATABASE_URL: z.url().optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(16),
+  /** Where the Postgres that the house starts by itself keeps its files. */
+  SENESCHAL_DATA: z.string().default(".seneschal"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** Requests that one account or address may make in a minute; 0 lifts the limit. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
+  /** Addresses whose `X-Forwarded-*` headers are believed, as proxy-addr reads them. */
+  TRUSTED_PROXIES: z.string().default("loopback"),
+  /** Other origins whose pages may call with a bearer token, separated by commas; none unless named. */
+  CORS_ORIGINS: z
+    .string()
+    .default("")
+    .transform((origins) => origins.split(",").filter((origin) => origin !== "")),
+  /** Ends when the process that started it does: `npm start` sets it. */
+  FOLLOW_PARENT: flag,
+});
+
+export type Environment = z.output<typeof environmentSchema>;
+
+/** Reads and checks the environment; every complaint names its variable. */
+export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
+  const parsed = environmentSchema.safeParse(withoutBlanks(variables));
+  if (parsed.success) return parsed.data;
+  const complaints = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  throw new Error(`The environment cannot be used. ${complaints.join("; ")}`);
+}
+
+// A variable set to nothing, as compose files do, means: not set.
+function withoutBlanks(variables: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,60 @@
+import swagger from "@fastify/swagger";
+import scalar from "@scalar/fastify-api-reference";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import type { Server } from "./server.ts";
+
+/** The OpenAPI document at `/openapi.json`; it holds every route registered after this call. */
+export async function describeApi(server: Server): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Seneschal", version: "1", description, license: { name: "MIT", identifier: "MIT" } },
+      servers: [{ url: "/" }],
+      tags: [
+        { name: "accounts", description: "Guests, members and their sessions." },
+        { name: "rulesets", description: "What is played here, and by which rules." },
+        { name: "lobby", description: "Opening a game, sitting down, starting." },
+        { name: "play", description: "Moves, positions, the live stream." },
+        { name: "house", description: "For whoever runs the house." },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: { type: "http", scheme: "bearer", description: "The token of a session." },
+          cookie: { type: "apiKey", in: "cookie", name: "seneschal-session", description: "What browsers keep." },
+        },
+      },
+      security: [{}, { bearer: [] }, { cookie: [] }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  server.get("/openapi.json", { schema: { hide: true } }, async () => server.swagger());
+  await server.register(referencePage);
+}
+
+const description = `Play-by-web for medieval board games. Everything that the site does goes through here.
+
+Begin with \`POST /v1/guests\`: it answers with a token, to be sent as \`Authorization: Bearer …\`.
+Every error is a problem (RFC 9457) whose \`code\` programs may rely on and whose \`detail\` says what helps.`;
+
+// The page brings its own script and loads nothing from outside; its inline parts need a wider policy than the API.
+async function referencePage(server: Server): Promise<void> {
+  server.addHook("onSend", async (_request, reply) => {
+    reply.header("content-security-policy", pagePolicy);
+  });
+  await server.register(scalar, {
+    routePrefix: "/docs",
+    configuration: { url: "/openapi.json", withDefaultFonts: false, telemetry: false },
+  });
+}
+
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");

@@ -1,0 +1,43 @@
+import type { accounts } from "@seneschal/schema";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { Problem } from "./problem.ts";
+import type { Server } from "./server.ts";
+
+export type Account = z.infer<typeof accounts.account>;
+/** The account that a session token belongs to, while the session lasts. */
+export type AccountOfToken = (token: string) => Promise<Account | undefined>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asks: nobody without a session that holds. */
+    account: Account | undefined;
+    /** The session that was shown, whether it holds or not. */
+    sessionToken: string | undefined;
+  }
+}
+
+export const sessionCookie = "seneschal-session";
+
+/** Looks up who makes each request, by bearer token or cookie. */
+export function identify(server: Server, accountOfToken: AccountOfToken): void {
+  server.decorateRequest("account", undefined);
+  server.decorateRequest("sessionToken", undefined);
+  server.addHook("onRequest", async (request) => {
+    const token = bearerTokenOf(request) ?? request.cookies[sessionCookie];
+    if (token === undefined || token === "") return;
+    request.sessionToken = token;
+    request.account = await accountOfToken(token);
+  });
+}
+
+/** Who makes this request; without a session that holds, a problem. */
+export function signedIn(request: FastifyRequest): Account {
+  if (request.account !== undefined) return request.account;
+  if (request.sessionToken === undefined) throw new Problem("not-signed-in");
+  throw new Problem("not-signed-in", "Your session has ended or is unknown here. Sign in again.");
+}
+
+export function bearerTokenOf(request: FastifyRequest): string | undefined {
+  return /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+}

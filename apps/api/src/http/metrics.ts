@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Server } from "./server.ts";
+
+export interface MetricsNeeds {
+  readonly databaseConnections: () => { readonly total: number; readonly idle: number; readonly waiting: number };
+}
+
+/** `GET /metrics`, in the text format of Prometheus. */
+export function measure(server: Server, { databaseConnections }: MetricsNeeds): Registry {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const duration = requestDuration(register);
+  connectionGauge(register, databaseConnections);
+  server.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none";
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  server.get("/metrics", { schema: { hide: true } }, async (_request, reply) => {
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+  return register;
+}
+
+function requestDuration(register: Registry) {
+  return new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from request to answer.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+    registers: [register],
+  });
+}
+
+function connectionGauge(register: Registry, connections: MetricsNeeds["databaseConnections"]) {
+  return new Gauge({
+    name: "database_connections",
+    help: "Connections of the pool by what they do.",
+    labelNames: ["state"],
+    registers: [register],
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from "fastify";
+import { bearerTokenOf, sessionCookie } from "./identity.ts";
+import { Problem } from "./problem.ts";
+import type { Server } from "./server.ts";
+
+const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+
+/** A cookie travels with requests that other sites make: what changes something must come from our own pages. */
+export function checkOrigin(server: Server): void {
+  server.addHook("onRequest", async (request) => {
+    if (harmless.includes(request.method) || bearerTokenOf(request) !== undefined) return;
+    if (request.cookies[sessionCookie] === undefined && !request.headers.origin) return;
+    if (comesFromHere(request)) return;
+    throw new Problem("forbidden", "The request came from the page of another site. Use a bearer token instead.");
+  });
+}
+
+function comesFromHere({ headers, host }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  // Programs send no Origin; every browser does.
+  return headers.origin === undefined || hostOf(headers.origin) === host;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

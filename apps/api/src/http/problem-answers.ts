@@ -1,0 +1,82 @@
+import type { Problem as ProblemBody } from "@seneschal/schema";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { allowedMethodsOf } from "./allowed-methods.ts";
+import { kinds, Problem, type ProblemCode } from "./problem.ts";
+import type { Server } from "./server.ts";
+
+/** Turns everything that goes wrong into `application/problem+json`. */
+export function problemAnswers(server: Server): void {
+  const allowedMethods = allowedMethodsOf(server);
+  server.setErrorHandler<FastifyError>(answerError);
+  server.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods(request.url);
+    if (allowed.length === 0) return answer(request, reply, new Problem("not-found"));
+    reply.header("allow", allowed.join(", "));
+    return answer(request, reply, new Problem("method-not-allowed"));
+  });
+}
+
+/** Also for what fails before a route is found: an address that cannot be read. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemOf(error);
+  if (problem.code === "internal-error") request.log.error({ err: error }, "A request failed");
+  else request.log.info({ problem: problem.code, detail: problem.message }, "A request was turned down");
+  return answer(request, reply, problem);
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  const { status, title } = kinds[problem.code];
+  const body: ProblemBody = {
+    type: `/v1/problems/${problem.code}`,
+    code: problem.code,
+    title,
+    status,
+    detail: problem.message,
+    instance: request.id,
+    ...problem.extras,
+  };
+  // The route's own serializer must not judge the problem.
+  return reply
+    .code(status)
+    .type("application/problem+json")
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return malformed(error);
+  if (isDatabaseAway(error)) return new Problem("unavailable");
+  const code = codeOfStatus(error.statusCode ?? 500);
+  return new Problem(code, code === "malformed-request" ? `${error.message}.` : undefined);
+}
+
+function malformed(error: FastifyError): Problem {
+  const where = error.validationContext ?? "request";
+  const errors = (error.validation ?? []).map(({ instancePath, message }) => ({
+    path: `${where}${instancePath === "/" ? "" : instancePath}`,
+    message: message ?? "does not fit",
+  }));
+  return new Problem("malformed-request", undefined, { errors });
+}
+
+function codeOfStatus(status: number): ProblemCode {
+  if (status === 404) return "not-found";
+  if (status === 413) return "too-large";
+  if (status === 415) return "unsupported-media-type";
+  if (status === 429) return "too-many-requests";
+  if (status === 503) return "unavailable";
+  return status >= 400 && status < 500 ? "malformed-request" : "internal-error";
+}
+
+// Connection lost or refused, server stopping or starting, too many connections.
+const databaseAway = /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const poolAway = /^(timeout exceeded when trying to connect|Connection terminated)/;
+
+// Drizzle wraps what the driver threw.
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return databaseAway.test(code) || poolAway.test(error.message) || isDatabaseAway(error.cause);
+}

@@ -1,0 +1,27 @@
+import { problemCodes } from "@seneschal/schema";
+import { z } from "zod";
+import { answers } from "./answers.ts";
+import { kinds } from "./problem.ts";
+import type { Server } from "./server.ts";
+
+const code = z.enum(problemCodes);
+const problemKind = z
+  .object({ code, status: z.int(), title: z.string(), help: z.string() })
+  .meta({ id: "ProblemKind", description: "What a kind of problem means, wherever it is met." });
+
+/** The address that the `type` of a problem names. */
+export function problemKindRoutes(server: Server): void {
+  server.get(
+    "/v1/problems/:code",
+    {
+      schema: {
+        operationId: "getProblemKind",
+        summary: "What a kind of problem means",
+        tags: ["house"],
+        params: z.object({ code }),
+        response: answers(problemKind),
+      },
+    },
+    async ({ params }) => ({ code: params.code, ...kinds[params.code] }),
+  );
+}

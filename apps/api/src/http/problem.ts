@@ -1,0 +1,111 @@
+import type { Problem as ProblemBody } from "@seneschal/schema";
+
+export type ProblemCode = ProblemBody["code"];
+type Extras = Pick<ProblemBody, "rule" | "head" | "errors">;
+
+/** Why a request cannot be served. Thrown by features; `http` turns it into an answer. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly extras: Extras;
+
+  constructor(code: ProblemCode, detail: string = kinds[code].help, extras: Extras = {}) {
+    super(detail);
+    this.name = "Problem";
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+interface Kind {
+  readonly status: number;
+  readonly title: string;
+  readonly help: string;
+}
+
+/** Every kind of problem: its HTTP status, and a sentence that helps where nothing nearer is known. */
+export const kinds: Readonly<Record<ProblemCode, Kind>> = {
+  "malformed-request": {
+    status: 400,
+    title: "The request is malformed",
+    help: "Compare the request with its description at /docs: `errors` names the fields.",
+  },
+  "not-signed-in": {
+    status: 401,
+    title: "Nobody is signed in",
+    help: "Send the session cookie or `Authorization: Bearer …`; POST /v1/guests gives a session at once.",
+  },
+  "wrong-credentials": {
+    status: 401,
+    title: "E-mail and password do not fit together",
+    help: "Check both. A guest whose name was never kept has no password.",
+  },
+  forbidden: { status: 403, title: "This is not yours to do", help: "Only the one it belongs to may do this." },
+  "not-found": {
+    status: 404,
+    title: "There is nothing here",
+    help: "Check the address: what it names does not exist, or is not shown to you.",
+  },
+  "method-not-allowed": {
+    status: 405,
+    title: "This address does not take that method",
+    help: "The `Allow` header lists the methods that it takes.",
+  },
+  "not-your-seat": { status: 403, title: "That is not your seat", help: "Sit down first, or act for your own seat." },
+  "not-open": {
+    status: 409,
+    title: "The game is no longer open",
+    help: "Seats change only before the game begins. Open another game, or watch this one.",
+  },
+  "not-running": {
+    status: 409,
+    title: "The game is not being played",
+    help: "Moves are taken after the start and before the end.",
+  },
+  "seat-taken": { status: 409, title: "The seat is taken", help: "Ask for another seat, or leave the choice to us." },
+  "name-taken": {
+    status: 409,
+    title: "This e-mail already keeps a name",
+    help: "Sign in with it, or use another e-mail.",
+  },
+  refused: {
+    status: 422,
+    title: "The rules forbid it",
+    help: "`rule` names the rule. The position lists every move that is allowed.",
+  },
+  "stale-version": {
+    status: 409,
+    title: "The position has changed",
+    help: "Fetch the position at `head`, decide again, and send the new version.",
+  },
+  "idempotency-key-reused": {
+    status: 409,
+    title: "This Idempotency-Key was used for another request",
+    help: "Make a new key for every new request, and keep it only to repeat the same one.",
+  },
+  "undo-closed": {
+    status: 409,
+    title: "This can no longer be taken back",
+    help: "A move can be taken back until chance was drawn, something came to light, or somebody else moved.",
+  },
+  "too-large": { status: 413, title: "The body is too large", help: "A body may have 64 kB." },
+  "unsupported-media-type": {
+    status: 415,
+    title: "The body is of a kind that is not read here",
+    help: "Send JSON with `Content-Type: application/json`.",
+  },
+  "too-many-requests": {
+    status: 429,
+    title: "Too many requests",
+    help: "Wait as many seconds as `Retry-After` says. The live stream spares you from asking often.",
+  },
+  unavailable: {
+    status: 503,
+    title: "The house cannot be reached for the moment",
+    help: "Nothing was written unless you were told so. Repeat the request with the same Idempotency-Key.",
+  },
+  "internal-error": {
+    status: 500,
+    title: "Something went wrong on our side",
+    help: "Nothing is half written. Tell us the `instance`, by which the log knows this request.",
+  },
+};

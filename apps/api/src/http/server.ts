@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from "fastify";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Environment } from "../environment.ts";
+import { answerError, problemAnswers } from "./problem-answers.ts";
+
+export type Server = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+const bodyBytesMax = 64 * 1024;
+
+/** A server that speaks zod and answers every error as a problem. */
+export function createServer(environment: Environment): Server {
+  const server = Fastify({
+    logger: environment.LOG_LEVEL === "silent" ? false : { level: environment.LOG_LEVEL },
+    bodyLimit: bodyBytesMax,
+    trustProxy: environment.TRUSTED_PROXIES,
+    genReqId: () => randomUUID(),
+    // Without it, closing waits for every live stream.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerError,
+  }).withTypeProvider<ZodTypeProvider>();
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.removeContentTypeParser("text/plain");
+  server.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  problemAnswers(server);
+  return server;
+}

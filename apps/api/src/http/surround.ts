@@ -1,0 +1,24 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import type { Environment } from "../environment.ts";
+import { describeApi } from "./documentation.ts";
+import { type AccountOfToken, identify } from "./identity.ts";
+import { limitRequests } from "./limits.ts";
+import { checkOrigin } from "./origin-check.ts";
+import type { Server } from "./server.ts";
+
+/** What surrounds every route, in the order in which a request passes it. */
+export async function surround(server: Server, environment: Environment, accountOfToken: AccountOfToken) {
+  await server.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: apiPolicy }, hsts: false });
+  if (environment.CORS_ORIGINS.length > 0) await server.register(cors, { origin: environment.CORS_ORIGINS });
+  await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  await server.register(cookie);
+  checkOrigin(server);
+  identify(server, accountOfToken);
+  await limitRequests(server, environment);
+  await describeApi(server);
+}
+
+const apiPolicy = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
