@@ -1,0 +1,88 @@
+import { messagesOf } from "./event-stream.ts";
+import type { Game, StreamStep } from "./types.ts";
+
+export type Connection = "connecting" | "live" | "lost";
+
+export interface Follower {
+  onStep(step: StreamStep): void;
+  onGame(game: Game): void;
+  onConnection(connection: Connection): void;
+  /** The last version that is known here; the stream resumes after it. */
+  lastVersion(): number | null;
+}
+
+/** A server that says nothing for this long is gone, whatever the socket believes. */
+const silenceMs = 45_000;
+const patienceMs = [500, 1_000, 2_000, 4_000, 8_000] as const;
+
+/** Follows a game's live stream until the signal ends it: reconnects, and resumes where it was. */
+export async function followGame(game: string, follower: Follower, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const wasLive = await readOnce(game, follower, signal);
+    if (signal.aborted) return;
+    failures = wasLive ? 0 : failures + 1;
+    follower.onConnection("lost");
+    await untilWorthATry(patienceMs[Math.min(failures, patienceMs.length - 1)] ?? 8_000, signal);
+  }
+}
+
+/** True if the stream was open for a while. */
+async function readOnce(game: string, follower: Follower, signal: AbortSignal): Promise<boolean> {
+  const broken = new AbortController();
+  const watchdog = watchFor(silenceMs, () => broken.abort());
+  window.addEventListener("offline", () => broken.abort(), { signal: broken.signal });
+  let isOpen = false;
+  try {
+    const answer = await fetch(`/v1/games/${game}/stream`, {
+      headers: headersAfter(follower.lastVersion()),
+      signal: AbortSignal.any([signal, broken.signal]),
+      cache: "no-store",
+    });
+    if (!answer.ok || answer.body === null) return false;
+    isOpen = true;
+    follower.onConnection("live");
+    for await (const { event, data } of messagesOf(answer.body, watchdog.alive)) {
+      if (event === "step") follower.onStep(JSON.parse(data));
+      if (event === "game") follower.onGame(JSON.parse(data));
+    }
+  } catch {
+    // A cut line is expected here: the caller waits and tries again.
+  } finally {
+    watchdog.stop();
+    broken.abort();
+  }
+  return isOpen;
+}
+
+function headersAfter(version: number | null): Record<string, string> {
+  const accept = { accept: "text/event-stream" };
+  return version === null ? accept : { ...accept, "last-event-id": String(version) };
+}
+
+function watchFor(milliseconds: number, onSilence: () => void) {
+  let timer = setTimeout(onSilence, milliseconds);
+  const stop = () => clearTimeout(timer);
+  const alive = () => {
+    stop();
+    timer = setTimeout(onSilence, milliseconds);
+  };
+  return { alive, stop };
+}
+
+/** Waits, but not longer than until the network is back or the page is looked at again. */
+function untilWorthATry(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const settled = new AbortController();
+    const settle = () => {
+      settled.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(settle, milliseconds);
+    const once = { signal: settled.signal };
+    window.addEventListener("online", settle, once);
+    document.addEventListener("visibilitychange", settle, once);
+    signal.addEventListener("abort", settle, once);
+  });
+}

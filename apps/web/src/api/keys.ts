@@ -1,0 +1,15 @@
+/** The names under which answers are remembered. */
+export const keys = {
+  session: ["session"],
+  rulesets: ["rulesets"],
+  rulebook: (ruleset: string, language: string) => ["rulebook", ruleset, language],
+  games: ["games"],
+  gamesOf: (query: object) => ["games", query],
+  game: (game: string) => ["game", game],
+  invitation: (code: string) => ["invitation", code],
+  position: (game: string) => ["position", game],
+  positionAt: (game: string, at: number) => ["position", game, at],
+  chronicle: (game: string) => ["chronicle", game],
+  replay: (game: string, audience: string) => ["replay", game, audience],
+  rehearsal: (game: string, version: number, move: object | null) => ["rehearsal", game, version, move],
+} as const;

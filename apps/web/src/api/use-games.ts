@@ -1,0 +1,52 @@
+"use client";
+
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keys } from "./keys.ts";
+import { type GamesQuery, type NewTable, requests } from "./requests.ts";
+import type { Game } from "./types.ts";
+
+/** The lobby looks again by itself, and at once when its reader comes back to it. */
+const lobbyIntervalMs = 5_000;
+
+export function useGames(query: GamesQuery, isEnabled = true) {
+  return useQuery({
+    queryKey: keys.gamesOf(query),
+    queryFn: () => requests.games(query),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+    refetchInterval: lobbyIntervalMs,
+    refetchOnWindowFocus: "always",
+  });
+}
+
+export function useRulesets() {
+  return useQuery({
+    queryKey: keys.rulesets,
+    queryFn: () => requests.rulesets().then(({ rulesets }) => rulesets),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useGame(game: string) {
+  return useQuery({ queryKey: keys.game(game), queryFn: () => requests.game(game) });
+}
+
+export function useInvitation(code: string) {
+  return useQuery({ queryKey: keys.invitation(code), queryFn: () => requests.invitation(code) });
+}
+
+export function useOpenTable() {
+  return useGameChange(({ table, key }: { table: NewTable; key: string }) => requests.openTable(table, key));
+}
+
+/** A deed whose answer is the game as it stands now. */
+export function useGameChange<Asked>(change: (asked: Asked) => Promise<Game>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (game) => {
+      client.setQueryData(keys.game(game.id), game);
+      return client.invalidateQueries({ queryKey: keys.games });
+    },
+  });
+}

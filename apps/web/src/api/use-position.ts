@@ -1,0 +1,60 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { keys } from "./keys.ts";
+import { type Move, requests } from "./requests.ts";
+
+/** The game as it stands now, through your own eyes. */
+export function usePosition(game: string, isEnabled = true) {
+  return useQuery({
+    queryKey: keys.position(game),
+    queryFn: () => requests.position(game, {}),
+    enabled: isEnabled,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function usePositionAt(game: string, at: number | null) {
+  return useQuery({
+    queryKey: keys.positionAt(game, at ?? 0),
+    queryFn: () => requests.position(game, at === null ? {} : { at }),
+    enabled: at !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useChronicle(game: string, isEnabled = true) {
+  return useQuery({
+    queryKey: keys.chronicle(game),
+    queryFn: () => requests.steps(game, {}),
+    enabled: isEnabled,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useReplay(game: string, audience: string) {
+  return useQuery({
+    queryKey: keys.replay(game, audience),
+    queryFn: () => requests.replay(game, audience),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What a move would bring, asked of the house before it is sent. */
+export function useRehearsal(game: string, version: number, move: Move | null) {
+  return useQuery({
+    queryKey: keys.rehearsal(game, version, move),
+    queryFn: () => requests.rehearse(game, { expectedVersion: version, moves: move === null ? [] : [move] }),
+    enabled: move !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+export function useRulebook(ruleset: string, language: "en" | "fr") {
+  return useQuery({
+    queryKey: keys.rulebook(ruleset, language),
+    queryFn: () => requests.rulebook(ruleset, language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

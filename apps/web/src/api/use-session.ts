@@ -1,0 +1,54 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiProblem } from "./api-problem.ts";
+import { keys } from "./keys.ts";
+import { requests } from "./requests.ts";
+import type { Account } from "./types.ts";
+
+/** Who looks at this page: `null` once it is known that nobody is signed in. */
+export function useSession() {
+  return useQuery({ queryKey: keys.session, queryFn: accountOrNobody, staleTime: 60_000 });
+}
+
+export function useBecomeGuest() {
+  return useAccountChange((name: string) => requests.becomeGuest(name).then(({ account }) => account));
+}
+
+export function useSignIn() {
+  type Credentials = { email: string; password: string };
+  return useAccountChange((given: Credentials) => requests.signIn(given).then(({ account }) => account));
+}
+
+export function useKeepName() {
+  return useAccountChange(requests.keepName);
+}
+
+export function useRename() {
+  return useAccountChange(requests.rename);
+}
+
+export function useSignOut() {
+  return useAccountChange<void>(() => requests.signOut().then(() => null));
+}
+
+/** Another account sees other games and other hands: all that was remembered is asked again. */
+function useAccountChange<Asked>(change: (asked: Asked) => Promise<Account | null>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (account) => {
+      client.setQueryData(keys.session, account);
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.session[0] });
+    },
+  });
+}
+
+async function accountOrNobody(): Promise<Account | null> {
+  try {
+    return await requests.session();
+  } catch (failure) {
+    if (failure instanceof ApiProblem && failure.trouble === "not-signed-in") return null;
+    throw failure;
+  }
+}
