@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { domain, place, round } from "./pieces.ts";
+
+export const move = z
+  .discriminatedUnion("type", [
+    z
+      .strictObject({ type: z.literal("send"), place })
+      .meta({ id: "MiddleAgesSend", description: "Send your lord to a tile of the next row." }),
+    z
+      .strictObject({ type: z.literal("scout"), round, place })
+      .meta({ id: "MiddleAgesScout", description: "Reserve a tile of a row to come." }),
+    z
+      .strictObject({ type: z.literal("keepScout") })
+      .meta({ id: "MiddleAgesKeepScout", description: "Leave your scout where it is." }),
+    z
+      .strictObject({
+        type: z.literal("raise"),
+        tile: z.int().min(0).meta({ description: "Place in your graveyard, from 0." }),
+      })
+      .meta({ id: "MiddleAgesRaise", description: "Bring a tile back from your graveyard." }),
+    z
+      .strictObject({ type: z.literal("addCoin"), domain })
+      .meta({ id: "MiddleAgesAddCoin", description: "Lay an extra-coin token under a domain." }),
+    z
+      .strictObject({ type: z.literal("addPlot"), plot: domain, domain })
+      .meta({ id: "MiddleAgesAddPlot", description: "Lay a plot token under a domain." }),
+    z
+      .strictObject({
+        type: z.literal("give"),
+        domain,
+        tile: z.int().min(0).meta({ description: "Place in that column, from 0 at the bottom." }),
+      })
+      .meta({ id: "MiddleAgesGive", description: "Choose the tile that an event destroys." }),
+  ])
+  .meta({ id: "MiddleAgesMove" });
