@@ -1,0 +1,56 @@
+import type { Chance } from "../core/chance.ts";
+import { type AnyDomain, type Choice, domainsOf, drawMove } from "../core/choice.ts";
+import type { Typed } from "../core/ruleset.ts";
+
+export const isOpen = ({ barred }: { readonly barred?: string }) => barred === undefined;
+
+/** All moves of the open choices where they are few, otherwise a fair sample of this size. */
+export function candidatesOf<Move extends Typed>(
+  choices: readonly Choice<Move>[],
+  chance: Chance,
+  most: number,
+): readonly Move[] {
+  const open = choices.filter(isOpen);
+  const share = Math.max(1, Math.floor(most / open.length));
+  const wide = open.filter((choice) => sizeOf(choice) > share);
+  const room = most - open.reduce((sum, choice) => sum + (wide.includes(choice) ? 0 : sizeOf(choice)), 0);
+  const moves = open.flatMap((choice) =>
+    wide.includes(choice)
+      ? sampleOf<Move>(choice, chance, Math.max(1, Math.floor(room / wide.length)))
+      : everyMoveOf<Move>(choice),
+  );
+  return moves;
+}
+
+function sampleOf<Move extends Typed>(choice: Choice<Move>, chance: Chance, size: number): readonly Move[] {
+  const drawn = Array.from({ length: size }, () => drawMove<Move>(choice, chance));
+  const byText = new Map(drawn.map((move) => [JSON.stringify(move), move]));
+  return [...byText.values()];
+}
+
+function everyMoveOf<Move extends Typed>(choice: Choice<Move>): readonly Move[] {
+  const fields = Object.entries(domainsOf(choice));
+  const moves = fields.reduce<readonly Record<string, unknown>[]>(
+    (all, [name, domain]) => all.flatMap((move) => valuesOf(domain).map((value) => ({ ...move, [name]: value }))),
+    [{ type: choice.type }],
+  );
+  return moves as readonly unknown[] as readonly Move[];
+}
+
+function sizeOf(choice: Choice<Typed>): number {
+  return Object.values(domainsOf(choice)).reduce((size, domain) => size * widthOf(domain), 1);
+}
+
+function widthOf(domain: AnyDomain): number {
+  if ("oneOf" in domain) return domain.oneOf.length;
+  return "from" in domain ? domain.to - domain.from + 1 : 2 ** domain.someOf.length;
+}
+
+function valuesOf(domain: AnyDomain): readonly unknown[] {
+  if ("oneOf" in domain) return domain.oneOf;
+  if ("from" in domain) return Array.from({ length: domain.to - domain.from + 1 }, (_, step) => domain.from + step);
+  return subsetsOf(domain.someOf).filter(({ length }) => domain.least <= length && length <= domain.most);
+}
+
+const subsetsOf = (list: readonly unknown[]): readonly (readonly unknown[])[] =>
+  list.reduce<readonly (readonly unknown[])[]>((all, one) => all.concat(all.map((subset) => [...subset, one])), [[]]);

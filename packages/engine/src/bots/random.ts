@@ -1,0 +1,42 @@
+import { drawMove, idleMove } from "../core/choice.ts";
+import { positionAfter, type Question, type Vocabulary } from "../core/ruleset.ts";
+import type { Thought, Turn } from "./bot.ts";
+import { isOpen } from "./candidates.ts";
+
+/** An offer or a gift leaves the question open; unweighted, games would be little else. */
+const oneAsideIn = 8;
+const triesMax = 8;
+
+/** Any legal move. */
+// biome-ignore lint/correctness/useYield: it has nothing to think about.
+export function* random<Game extends Vocabulary>(turn: Turn<Game>): Thought<Game["move"]> {
+  return randomStep(turn).move;
+}
+
+/** A random move, and the position after it, which had to be looked at anyway. */
+export function randomStep<Game extends Vocabulary>({ ruleset, state, seat, chance }: Turn<Game>) {
+  const open = ruleset.choices(state, seat).filter(isOpen);
+  const asked = ruleset.question(state);
+  for (let tries = 0; tries < triesMax; tries++) {
+    const step = playedBy({ ruleset, state, seat, chance }, drawMove<Game["move"]>(chance.pick(open), chance));
+    const isAside = asked !== undefined && isStillAsked(asked, ruleset.question(step.state), seat);
+    if (!isAside || chance.below(oneAsideIn) === 0) return step;
+  }
+  const idle = open.find((choice) => choice.idle) ?? chance.pick(open);
+  return playedBy({ ruleset, state, seat, chance }, idleMove<Game["move"]>(idle));
+}
+
+const isStillAsked = (before: Question, after: Question | undefined, seat: number) =>
+  after !== undefined && after.number === before.number && after.seats.includes(seat);
+
+/** What a legal move leads to. */
+export function playedBy<Game extends Vocabulary>(
+  { ruleset, state, seat, chance }: Turn<Game>,
+  move: Game["move"],
+): { readonly move: Game["move"]; readonly facts: readonly Game["fact"][]; readonly state: Game["state"] } {
+  const decision = ruleset.decide(state, seat, move, chance);
+  if ("facts" in decision) {
+    return { move, facts: decision.facts, state: positionAfter(ruleset, decision.facts, state) };
+  }
+  throw new Error(`${ruleset.id} offered ${JSON.stringify(move)} and refused it by ${decision.refusal.rule}`);
+}

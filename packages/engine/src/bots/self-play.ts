@@ -1,0 +1,44 @@
+import type { Chance } from "../core/chance.ts";
+import { positionAfter, type Ruleset, type Seat, type Table, type Vocabulary } from "../core/ruleset.ts";
+import { type Bot, concluded } from "./bot.ts";
+import { playedBy } from "./random.ts";
+
+/** A table where only bots sit, one for each seat. */
+export interface BotTable<Game extends Vocabulary> extends Table<Game["options"]> {
+  readonly ruleset: Ruleset<Game>;
+  readonly bots: readonly Bot[];
+  readonly chance: Chance;
+}
+export interface Moment<Game extends Vocabulary> {
+  readonly before: Game["state"];
+  readonly seat: Seat;
+  readonly move: Game["move"];
+  readonly facts: readonly Game["fact"][];
+  readonly state: Game["state"];
+}
+export interface PlayedGame<Game extends Vocabulary> {
+  readonly opening: readonly Game["fact"][];
+  readonly moments: readonly Moment<Game>[];
+  readonly state: Game["state"];
+}
+
+const movesMax = 20_000;
+
+/** A whole game between bots. */
+export function selfPlay<Game extends Vocabulary>(table: BotTable<Game>): PlayedGame<Game> {
+  const { ruleset, bots, chance } = table;
+  const opening = ruleset.setUp(table, chance);
+  const moments: Moment<Game>[] = [];
+  let state = positionAfter(ruleset, opening);
+  for (let asked = ruleset.question(state); asked !== undefined; asked = ruleset.question(state)) {
+    if (moments.length === movesMax) throw new Error(`${ruleset.id} is not over after ${movesMax} moves`);
+    const seat = chance.pick(asked.seats);
+    const bot = bots[seat];
+    if (bot === undefined) throw new Error(`no bot sits on seat ${seat}`);
+    const turn = { ruleset, state, seat, chance };
+    const moment = { before: state, seat, ...playedBy(turn, concluded(bot(turn))) };
+    moments.push(moment);
+    state = moment.state;
+  }
+  return { opening, moments, state };
+}
