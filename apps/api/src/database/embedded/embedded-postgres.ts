@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { findBinaries } from "./binaries.ts";
+import { type Cluster, clusterIn, urlOf } from "./cluster.ts";
+import { createCluster } from "./create-cluster.ts";
+import { freePort } from "./free-port.ts";
+import { hold, isHeldByOthers, letGo } from "./holders.ts";
+import { withLock } from "./lock.ts";
+import { doesAnswer, isRunning, readPostmaster } from "./postmaster.ts";
+import { type Runner, runnerFor } from "./runner.ts";
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  /** It ran already, left over by a killed process or in use by another. */
+  readonly isAdopted: boolean;
+  /** Stops the server unless another process uses it. */
+  readonly release: () => Promise<void>;
+}
+
+interface Wishes {
+  /** The folder that holds everything: the data, the password, the log. */
+  readonly home: string;
+  readonly settings?: Readonly<Record<string, string | number>>;
+}
+
+/** Starts the Postgres that came with `npm install`, or adopts it if it runs. It never runs as root. */
+export async function startEmbedded({ home, settings = {} }: Wishes): Promise<EmbeddedPostgres> {
+  const cluster = clusterIn(resolve(home));
+  mkdirSync(cluster.home, { recursive: true });
+  const binaries = await findBinaries();
+  return withLock(cluster.lock, async () => {
+    const runner = await runnerFor(cluster, binaries);
+    if (!existsSync(cluster.data)) await createCluster(cluster, runner);
+    const { port, isAdopted } = await comeUp(cluster, runner, { ...defaults, ...settings });
+    hold(cluster.holders);
+    return { url: urlOf(cluster, port), isAdopted, release: () => release(cluster, runner) };
+  });
+}
+
+const patienceSeconds = 60;
+const defaults = { listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: 200 };
+
+async function comeUp(cluster: Cluster, runner: Runner, settings: Readonly<Record<string, string | number>>) {
+  for (const until = Date.now() + patienceSeconds * 1000; Date.now() < until; await sleep(100)) {
+    const postmaster = readPostmaster(cluster);
+    if (postmaster !== undefined && isRunning(postmaster, cluster)) {
+      // One that is just starting or stopping is given time.
+      if (await doesAnswer(urlOf(cluster, postmaster.port))) return { port: postmaster.port, isAdopted: true };
+      continue;
+    }
+    // The file of a killed server; Postgres itself would not dare to remove it if the number is in use again.
+    rmSync(cluster.pidFile, { force: true });
+    const port = await freePort();
+    if (await start(cluster, runner, port, settings)) return { port, isAdopted: false };
+  }
+  throw new Error(`The database in ${cluster.home} did not come up. Its log ends: ${endOfLog(cluster)}`);
+}
+
+async function start(
+  cluster: Cluster,
+  runner: Runner,
+  port: number,
+  settings: Readonly<Record<string, string | number>>,
+): Promise<boolean> {
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
+  const server = [`-p ${port}`, ...options].join(" ");
+  const patience = ["-w", "-t", String(patienceSeconds)];
+  const { code } = await runner("pg_ctl", ["start", ...patience, "-D", cluster.data, "-l", cluster.log, "-o", server]);
+  return code === 0;
+}
+
+async function release(cluster: Cluster, runner: Runner): Promise<void> {
+  await withLock(cluster.lock, async () => {
+    letGo(cluster.holders);
+    if (!isHeldByOthers(cluster.holders)) await runner("pg_ctl", ["stop", "-m", "fast", "-w", "-D", cluster.data]);
+  });
+}
+
+function endOfLog({ log }: Cluster): string {
+  return existsSync(log) ? readFileSync(log, "utf8").slice(-2000) : "(no log)";
+}

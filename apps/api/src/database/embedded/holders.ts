@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isAliveByMark, markOf } from "./process-mark.ts";
+
+/** Every process that uses the server leaves its mark: the last one to go puts out the light. */
+export function hold(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, markOf(process.pid)), "");
+}
+
+export function letGo(folder: string): void {
+  rmSync(join(folder, markOf(process.pid)), { force: true });
+}
+
+/** Does another process that lives use it? Forgets those that were killed. */
+export function isHeldByOthers(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const [others, gone] = partition(readdirSync(folder), isAliveByMark);
+  for (const mark of gone) rmSync(join(folder, mark), { force: true });
+  return others.some((mark) => mark !== markOf(process.pid));
+}
+
+function partition<Member>(list: readonly Member[], isIn: (member: Member) => boolean) {
+  return [list.filter(isIn), list.filter((member) => !isIn(member))] as const;
+}

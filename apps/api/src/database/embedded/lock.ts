@@ -1,0 +1,64 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isAliveByMark, markOf } from "./process-mark.ts";
+
+/** One process at a time does `work`; the lock of a killed one is broken. */
+export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  while (!take(path)) {
+    if (isLeftOver(path)) breakLock(path);
+    await sleep(50);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(path, { force: true });
+  }
+}
+
+function take(path: string): boolean {
+  try {
+    writeFileSync(path, markOf(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) return false;
+    throw error;
+  }
+}
+
+// Of several who find a left-over lock only one may remove it: the next could remove a new one.
+function breakLock(path: string): void {
+  const breaking = `${path}.breaking`;
+  if (!take(breaking)) {
+    if (isOld(breaking)) rmSync(breaking, { force: true });
+    return;
+  }
+  if (isLeftOver(path)) rmSync(path, { force: true });
+  rmSync(breaking, { force: true });
+}
+
+function isLeftOver(path: string): boolean {
+  const mark = unlessGone(() => readFileSync(path, "utf8"));
+  if (mark === undefined) return false;
+  // Empty for the moment between making the file and writing the mark.
+  return mark === "" ? isOld(path) : !isAliveByMark(mark);
+}
+
+const oldMilliseconds = 5000;
+
+function isOld(path: string): boolean {
+  const made = unlessGone(() => statSync(path).mtimeMs);
+  return made !== undefined && Date.now() - made > oldMilliseconds;
+}
+
+function unlessGone<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { chmodSync, chownSync, existsSync, readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Binaries } from "./binaries.ts";
+import type { Cluster } from "./cluster.ts";
+
+export interface Ended {
+  readonly code: number | null;
+  readonly errors: string;
+}
+/** Runs a program of Postgres as a user whom Postgres accepts. */
+export type Runner = (program: "initdb" | "pg_ctl", args: readonly string[]) => Promise<Ended>;
+
+type User =
+  | { readonly kind: "self" }
+  | { readonly kind: "other"; readonly uid: number; readonly gid: number }
+  /** In a user namespace of its own, where root is not root. */
+  | { readonly kind: "namespace" };
+
+export async function runnerFor(cluster: Cluster, binaries: Binaries): Promise<Runner> {
+  refuseForeign(cluster, binaries);
+  const user = userFor(cluster, binaries);
+  if (user.kind === "namespace" && !(await hasNamespaces())) {
+    throw new Error("Postgres does not run as root here. Start as an ordinary user, or set DATABASE_URL.");
+  }
+  return (program, args) => run(user, cluster.home, binaries[program], args);
+}
+
+const nobody = 65534;
+
+function userFor(cluster: Cluster, binaries: Binaries): User {
+  if (process.getuid?.() !== 0) return { kind: "self" };
+  const place = existsSync(cluster.data) ? cluster.data : cluster.home;
+  const { uid, gid } = statSync(place);
+  const isReachable = canAllReach(dirname(binaries.postgres)) && canAllReach(dirname(cluster.home));
+  if (!isReachable) return { kind: "namespace" };
+  if (uid !== 0) return { kind: "other", uid, gid };
+  if (place === cluster.data) return { kind: "namespace" };
+  chownSync(cluster.home, nobody, nobody);
+  chmodSync(cluster.home, 0o755);
+  return { kind: "other", uid: nobody, gid: nobody };
+}
+
+// Postgres would say the same in a way that helps nobody.
+function refuseForeign({ data, home, versionFile, password }: Cluster, binaries: Binaries): void {
+  const me = process.getuid?.();
+  const place = existsSync(data) ? data : home;
+  const { uid } = statSync(place);
+  if (me !== undefined && me !== 0 && uid !== me) {
+    throw new Error(`${place} belongs to another user. Start as that user, or move the folder away.`);
+  }
+  if (!existsSync(data)) return;
+  if (!existsSync(password)) {
+    throw new Error(`${password} is missing, without which the database cannot be opened. Restore it from a backup.`);
+  }
+  const major = existsSync(versionFile) ? readFileSync(versionFile, "utf8").trim() : "none";
+  if (major !== majorOf(binaries)) {
+    throw new Error(
+      `${data} was made by Postgres ${major}; this is Postgres ${majorOf(binaries)}. See docs/operations.md.`,
+    );
+  }
+}
+
+function majorOf({ postgres }: Binaries): string {
+  const manifest = JSON.parse(readFileSync(`${dirname(postgres)}/../../package.json`, "utf8")) as { version: string };
+  return manifest.version.split(".")[0] ?? "";
+}
+
+function canAllReach(folder: string): boolean {
+  const mayPass = (statSync(folder).mode & 0o001) !== 0;
+  return mayPass && (dirname(folder) === folder || canAllReach(dirname(folder)));
+}
+
+async function hasNamespaces(): Promise<boolean> {
+  return (await end("unshare", ["--user", "true"], {})).code === 0;
+}
+
+function run(user: User, home: string, program: string, args: readonly string[]): Promise<Ended> {
+  if (user.kind === "namespace") return end("unshare", ["--user", program, ...args], { cwd: home });
+  if (user.kind === "other") return end(program, args, { cwd: home, uid: user.uid, gid: user.gid });
+  return end(program, args, { cwd: home });
+}
+
+type Place = { readonly cwd?: string; readonly uid?: number; readonly gid?: number };
+
+function end(command: string, args: readonly string[], place: Place): Promise<Ended> {
+  return new Promise((resolve) => {
+    // The server inherits these: a pipe would stay open as long as it lives, so only what ends is listened to.
+    const isServer = args.includes("start");
+    const child = spawn(command, args, { ...place, stdio: ["ignore", "ignore", isServer ? "ignore" : "pipe"] });
+    let errors = "";
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      errors += text;
+    });
+    child.on("error", ({ message }) => resolve({ code: null, errors: message }));
+    child.on("close", (code) => resolve({ code, errors }));
+  });
+}
