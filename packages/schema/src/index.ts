@@ -10,7 +10,6 @@ export { rulesetSchemas } from "./games/register.ts";
 export { choiceSchemaOf, type RulesetSchema } from "./games/ruleset-schema.ts";
 export * as accounts from "./http/accounts.ts";
 export * as games from "./http/games.ts";
-export * as play from "./http/play.ts";
 export { type Problem, problem, problemCodes } from "./http/problem.ts";
 export * as rulesets from "./http/rulesets.ts";
 export { accountId, audience, entropy, gameId, instant, seat, sha256, version } from "./ids.ts";

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
+import { accountId, entropy, gameId, instant, seat, sha256, version } from "../ids.ts";
+
+export const botLevels = ["random", "greedy", "search"] as const;
+export const botLevel = z.enum(botLevels);
+export type BotLevel = z.infer<typeof botLevel>;
+export const gameStates = ["open", "running", "finished"] as const;
+export const visibility = z.enum(["public", "invitation"]);
+
+/** The number of a question stays while others answer it and changes when it is asked anew. */
+export const question = z.object({ number: z.int(), kind: z.string(), seats: z.array(seat) }).meta({ id: "Question" });
+export const outcome = z
+  .object({ ranking: z.array(z.object({ seat, rank: z.int().min(1), score: z.number() })) })
+  .meta({ id: "Outcome" });
+
+export const sitter = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("nobody") }),
+    z.object({ kind: z.literal("person"), account: accountId, name: z.string() }),
+    z.object({ kind: z.literal("bot"), bot: botLevel }),
+    z
+      .object({ kind: z.literal("caretaker"), bot: botLevel, account: accountId, name: z.string() })
+      .meta({ description: "Resigned: a bot plays on in the place of the person." }),
+  ])
+  .meta({ id: "Sitter" });
+
+export const fairness = z
+  .object({
+    commit: sha256.meta({
+      description: "Binds the server to the secret that all chance is drawn from, fixed at the opening.",
+    }),
+    secret: sha256.nullable().meta({ description: "The secret itself, shown when the game is over." }),
+  })
+  .meta({ id: "Fairness" });
+
+// A control character or half a surrogate pair is nothing that a person can read.
+export const gameName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+  .meta({ description: "What the lobby calls the game." });
+
+export const sitDown = z
+  .strictObject({
+    seat: seat.optional().meta({ description: "The first free one, if you do not say." }),
+    invitation: z.string().max(64).optional(),
+    entropy: entropy.optional(),
+  })
+  .meta({ id: "SitDown" });
+export const seatBot = z.strictObject({ seat: seat.optional(), bot: botLevel }).meta({ id: "SeatBot" });
+export const invitation = z.string().min(1).max(64).meta({ description: "The code of an invitation link." });
+
+export const rulesetIdOf = (register: readonly RulesetSchema[]) =>
+  z.enum(register.map(({ id }) => id) as [string, ...string[]]);
+
+/** What the lobby reads and writes, for these rulesets. */
+export function lobbySchemas<Words extends RulesetSchema>(register: readonly Words[]) {
+  const rulesetId = rulesetIdOf(register);
+  const game = gameOf(rulesetId);
+  return {
+    rulesetId,
+    game,
+    gamesPage: z.object({ games: z.array(game), next: z.string().nullable() }).meta({ id: "GamesPage" }),
+    gamesQuery: z.strictObject({
+      state: z.enum(gameStates).optional(),
+      ruleset: rulesetId.optional(),
+      mine: z.stringbool().optional().meta({ description: "Only games in which you have, or gave up, a seat." }),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional().meta({ description: "`next` of the page before." }),
+    }),
+    /** Opens a game; whoever opens it takes seat 0. */
+    newGame: unionBy(
+      "ruleset",
+      register.map((words) => openingOf(words)),
+    ).meta({ id: "NewGame" }),
+  };
+}
+
+const gameOf = (rulesetId: z.ZodType<string>) =>
+  z
+    .object({
+      id: gameId,
+      name: z.string(),
+      ruleset: rulesetId,
+      revision: z.int().min(1),
+      state: z.enum(gameStates),
+      visibility,
+      version,
+      host: accountId.meta({ description: "Who opened the game and may start it." }),
+      seats: z.array(sitter),
+      question: question.nullable(),
+      outcome: outcome.nullable(),
+      yourSeat: seat.nullable(),
+      isYourTurn: z.boolean(),
+      invitation: z
+        .string()
+        .nullable()
+        .meta({ description: "The code of the invitation link; only those seated see it." }),
+      fairness,
+      openedAt: instant,
+      startedAt: instant.nullable(),
+      movedAt: instant,
+      finishedAt: instant.nullable(),
+    })
+    .meta({ id: "Game" });
+export type GameBody = z.infer<ReturnType<typeof gameOf>>;
+
+const openingOf = <Words extends RulesetSchema>({ id, options }: Words) =>
+  z.strictObject({
+    ruleset: z.literal(id as Words["id"]),
+    options: options as Words["options"],
+    name: gameName,
+    seats: z.int().min(1).max(10),
+    visibility: visibility.default("public"),
+    bots: z.array(botLevel).max(9).default([]).meta({ description: "Bots that sit down at once, on the last seats." }),
+    entropy: entropy.optional(),
+  });
+/** The opening of a game of any ruleset. */
+export type NewGame = z.infer<ReturnType<typeof openingOf>>;

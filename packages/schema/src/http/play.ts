@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { choiceSchemaOf, type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
+import { audience, gameId, instant, seat, sha256, version } from "../ids.ts";
+import { outcome, question } from "./lobby.ts";
+
+export const newUndo = z.strictObject({ expectedVersion: version }).meta({ id: "NewUndo" });
+/** By this key a request that is sent twice is done once. */
+export const idempotencyHeaders = z.object({
+  "idempotency-key": z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .optional()
+    .meta({ description: "A key of your own: the same request sent again with it is done once and answered alike." }),
+});
+
+const audienceQuery = z
+  .string()
+  .regex(/^([0-9]|spectator|arbiter)$/)
+  .optional()
+  .meta({ description: "Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say." });
+const versionQuery = z.coerce.number().pipe(version);
+export const positionQuery = z.strictObject({ at: versionQuery.optional(), as: audienceQuery });
+export const stepsQuery = z.strictObject({
+  after: versionQuery.default(0),
+  as: audienceQuery,
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(1000)
+    .meta({ description: "How many steps at most; ask on with `after` the last." }),
+});
+export const replayQuery = z.strictObject({ as: audienceQuery });
+export const streamQuery = z.strictObject({
+  after: versionQuery
+    .optional()
+    .meta({ description: "Begin after this version; `Last-Event-ID` has the last word. Without both, begin now." }),
+});
+
+export const stepKinds = ["begin", "move", "undo", "resign", "finish"] as const;
+
+/** What play reads and writes, for these rulesets. */
+export function playSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
+  const anyMove = z.union(register.map(({ move }) => move));
+  const perRuleset = <Shape extends z.ZodRawShape>(shapeOf: (schema: Words) => Shape) =>
+    unionBy(
+      "ruleset",
+      register.map((schema) => z.object({ ruleset: z.literal(schema.id as Words["id"]), ...shapeOf(schema) })),
+    );
+  return {
+    newMove: z
+      .strictObject({
+        expectedVersion: version.meta({ description: "The version that you decided on." }),
+        move: anyMove,
+      })
+      .meta({ id: "NewMove" }),
+    newRehearsal: z
+      .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(50) })
+      .meta({ id: "NewRehearsal" }),
+    /** What one audience may know of a game at one version. */
+    position: perRuleset(positionShape).meta({ id: "Position" }),
+    /** A move that was accepted: what followed, and where the game stands now. */
+    played: perRuleset((schema) => ({ ...positionShape(schema), facts: z.array(schema.told as Words["told"]) })).meta({
+      id: "Played",
+    }),
+    /** What would follow, up to the first draw or discovery; nothing is stored. */
+    rehearsed: perRuleset((schema) => ({
+      facts: z.array(schema.told as Words["told"]),
+      view: schema.view as Words["view"],
+      isComplete: z.boolean().meta({ description: "False where chance or a discovery comes next." }),
+    })).meta({ id: "Rehearsed" }),
+    /** The chronicle: what happened, as this audience was told it. */
+    chronicle: perRuleset((schema) => ({
+      game: gameId,
+      audience,
+      steps: z.array(z.object(stepShape(schema))),
+    })).meta({ id: "Chronicle" }),
+    /** Every step with the view after it. */
+    replay: perRuleset((schema) => ({
+      game: gameId,
+      audience,
+      steps: z.array(
+        z.object({
+          ...stepShape(schema),
+          view: schema.view as Words["view"],
+          question: question.nullable(),
+          outcome: outcome.nullable(),
+        }),
+      ),
+    })).meta({ id: "Replay" }),
+    /** One frame of the live stream, `event: step`; its SSE id is the version. */
+    streamStep: perRuleset((schema) => ({
+      step: z.object(stepShape(schema)),
+      position: z.object(positionShape(schema)),
+    })).meta({ id: "StreamStep" }),
+  };
+}
+
+const stepShape = <Words extends RulesetSchema>({ told, move }: Words) => ({
+  version,
+  at: instant,
+  kind: z.enum(stepKinds),
+  seat: seat.nullable(),
+  by: z.enum(["person", "bot", "caretaker"]).nullable(),
+  move: z
+    .nullable(move as Words["move"])
+    .meta({ description: "What was asked for; shown to the one who moved, and to all at the end." }),
+  facts: z.array(told as Words["told"]),
+  undoneTo: version.nullable().meta({ description: "Of an undo: the version that holds again." }),
+});
+
+const positionShape = <Words extends RulesetSchema>(schema: Words) => ({
+  game: gameId,
+  version,
+  audience,
+  question: question.nullable(),
+  view: schema.view as Words["view"],
+  choices: z.array(choiceSchemaOf(schema.move)),
+  outcome: outcome.nullable(),
+  canUndo: z.boolean(),
+  digest: sha256.meta({ description: "Head of the chain of digests at this version." }),
+});
