@@ -1,0 +1,19 @@
+import pg from "pg";
+
+/** Runs one statement on a connection of its own. */
+export async function runStatement(url: string, sql: string): Promise<readonly Record<string, string>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, string>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, database: string): string {
+  const there = new URL(url);
+  there.pathname = `/${database}`;
+  return there.href;
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { runStatement, withDatabase } from "./statement.ts";
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly pool: pg.Pool;
+}
+
+/** A migrated, empty database for the test file that calls this at its top; gone when the file is done. */
+export function testDatabase(): TestDatabase {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const server = inject("postgresUrl");
+  const url = withDatabase(server, name);
+  const pool = new pg.Pool({ connectionString: url, max: 16 });
+  // The tests that shoot the server see its connections end.
+  pool.on("error", () => {});
+  beforeAll(() => runStatement(server, `create database ${name} template ${inject("templateDatabase")}`));
+  afterAll(async () => {
+    await pool.end();
+    await runStatement(server, `drop database if exists ${name} with (force)`);
+  });
+  return { url, pool };
+}

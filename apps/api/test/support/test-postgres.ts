@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { startEmbedded } from "../../src/database/embedded/embedded-postgres.ts";
+import { migrateDatabase } from "../../src/database/migrate.ts";
+import { runStatement, withDatabase } from "./statement.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly postgresUrl: string;
+    readonly templateDatabase: string;
+  }
+}
+
+const home = fileURLToPath(new URL("../../../../.seneschal/test-postgres", import.meta.url));
+/** Nothing here must survive a power cut. */
+const hasty = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** One Postgres for the whole run, with one migrated database that every test file copies. */
+export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const { url, isAdopted, release } = await server();
+  const template = `template_${process.pid}`;
+  try {
+    if (!isAdopted) await dropLeftOvers(url);
+    await runStatement(url, `create database ${template}`);
+    await migrateDatabase(withDatabase(url, template));
+  } catch (error) {
+    // A set-up that throws is never torn down.
+    await release();
+    throw error;
+  }
+  project.provide("postgresUrl", url);
+  project.provide("templateDatabase", template);
+  return async () => {
+    await runStatement(url, `drop database if exists ${template} with (force)`);
+    await release();
+  };
+}
+
+async function server() {
+  const given = process.env["TEST_DATABASE_URL"];
+  if (given !== undefined) return { url: given, isAdopted: true, release: async () => {} };
+  return startEmbedded({ home, settings: hasty });
+}
+
+/** Databases of runs that were killed. */
+async function dropLeftOvers(url: string): Promise<void> {
+  const found = await runStatement(url, "select datname from pg_database where datname ~ '^(test|template)_'");
+  for (const { datname } of found) await runStatement(url, `drop database ${datname} with (force)`);
+}
