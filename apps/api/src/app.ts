@@ -1,3 +1,4 @@
+import { games, rulesetSchemas, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Environment } from "./environment.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -5,6 +6,13 @@ import { measure } from "./http/metrics.ts";
 import { problemKindRoutes } from "./http/problem-kinds.ts";
 import { createServer, type Server } from "./http/server.ts";
 import { surround } from "./http/surround.ts";
+import type { Lobby } from "./lobby/lobby.ts";
+import { lobbyRoutes } from "./lobby/routes.ts";
+import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
+import { rulesetShelf } from "./lobby/ruleset-shelf.ts";
+import type { Play } from "./play/play.ts";
+import { playRoutes } from "./play/routes.ts";
+import { playables } from "./playables.ts";
 
 export interface Needs {
   readonly environment: Environment;
@@ -21,5 +29,9 @@ export async function buildApp({ environment, pool }: Needs): Promise<Server> {
   });
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
+  const words = { ...games.lobbySchemas(rulesetSchemas), ...games.playSchemas(rulesetSchemas) };
+  rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetShelf(playables, []));
+  lobbyRoutes(server, words, {} as Lobby);
+  playRoutes(server, words, {} as Play);
   return server;
 }

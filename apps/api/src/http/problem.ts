@@ -61,6 +61,16 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "The game is not being played",
     help: "Moves are taken after the start and before the end.",
   },
+  "not-finished": {
+    status: 409,
+    title: "The game is not over yet",
+    help: "What the game still hides is shown when it is over.",
+  },
+  "seats-free": {
+    status: 409,
+    title: "Not every seat is taken",
+    help: "Send the invitation to friends, or seat bots.",
+  },
   "seat-taken": { status: 409, title: "The seat is taken", help: "Ask for another seat, or leave the choice to us." },
   "name-taken": {
     status: 409,

@@ -1,0 +1,39 @@
+import { rulesets } from "@seneschal/schema";
+import { z } from "zod";
+import { answers } from "../http/answers.ts";
+import type { Server } from "../http/server.ts";
+import type { RulesetShelf } from "./ruleset-shelf.ts";
+
+/** What is played here, and by which rules. */
+export function rulesetRoutes(
+  server: Server,
+  words: ReturnType<typeof rulesets.rulesetSchemasOf>,
+  shelf: RulesetShelf,
+) {
+  server.get(
+    "/v1/rulesets",
+    {
+      schema: {
+        operationId: "listRulesets",
+        summary: "The rulesets that are played here",
+        tags: ["rulesets"],
+        response: answers(words.rulesetList),
+      },
+    },
+    async () => ({ rulesets: [...shelf.summaries] }),
+  );
+  server.get(
+    "/v1/rulesets/:ruleset/rules",
+    {
+      schema: {
+        operationId: "getRulebook",
+        summary: "The numbered rules, in our own words",
+        tags: ["rulesets"],
+        params: z.object({ ruleset: z.string().max(60) }),
+        querystring: rulesets.rulebookQuery,
+        response: answers(words.rulebook, "not-found"),
+      },
+    },
+    async ({ params, query }) => shelf.rulebook(params.ruleset, query.language),
+  );
+}

@@ -1,0 +1,186 @@
+import { gameId, games } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersWith } from "../http/answers.ts";
+import { signedIn } from "../http/identity.ts";
+import type { Server } from "../http/server.ts";
+import type { Play } from "./play.ts";
+
+type Words = ReturnType<typeof games.playSchemas> & Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+
+const params = z.object({ game: gameId });
+const tags = ["play"];
+
+/** Moves, positions, the record of a game, the live stream. */
+export function playRoutes(server: Server, words: Words, play: Play): void {
+  moving(server, words, play);
+  trying(server, words, play);
+  looking(server, words, play);
+  following(server, words, play);
+}
+
+function moving(server: Server, { newMove, played, game }: Words, play: Play): void {
+  server.post(
+    "/v1/games/:game/moves",
+    {
+      schema: {
+        operationId: "playMove",
+        summary: "Play a move",
+        description:
+          "An answer stands as long as its question is asked and offers the same; any other move as long as your view is unchanged.",
+        tags,
+        params,
+        headers: games.idempotencyHeaders,
+        body: newMove,
+        response: answers(played, ...changing, "refused", "idempotency-key-reused"),
+      },
+    },
+    async (request) =>
+      play.move(request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+  );
+  server.post(
+    "/v1/games/:game/undo",
+    {
+      schema: {
+        operationId: "undoMove",
+        summary: "Take your last move back",
+        description: "Open until chance was drawn, something came to light, or somebody else moved.",
+        tags,
+        params,
+        headers: games.idempotencyHeaders,
+        body: games.newUndo,
+        response: answers(played, ...changing, "undo-closed", "idempotency-key-reused"),
+      },
+    },
+    async (request) =>
+      play.undo(request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+  );
+  server.post(
+    "/v1/games/:game/resignation",
+    {
+      schema: {
+        operationId: "resign",
+        summary: "Give your seat up; a bot plays on",
+        tags,
+        params,
+        response: answers(game, "not-signed-in", "not-found", "not-your-seat", "not-running"),
+      },
+    },
+    async (request) => play.resign(request.params.game, signedIn(request).id),
+  );
+}
+
+const changing = ["not-signed-in", "not-found", "not-your-seat", "not-running", "stale-version"] as const;
+
+function trying(server: Server, { newRehearsal, rehearsed }: Words, play: Play): void {
+  server.post(
+    "/v1/games/:game/rehearsals",
+    {
+      schema: {
+        operationId: "rehearse",
+        summary: "What would these moves do? Nothing is stored",
+        description: "Played out up to the first draw or discovery, from what your seat knows.",
+        tags,
+        params,
+        body: newRehearsal,
+        response: answers(rehearsed, ...changing, "refused"),
+      },
+    },
+    async (request) => play.rehearse(request.params.game, signedIn(request).id, request.body),
+  );
+}
+
+function looking(server: Server, { position, chronicle, replay }: Words, play: Play): void {
+  server.get(
+    "/v1/games/:game/position",
+    {
+      schema: {
+        operationId: "getPosition",
+        summary: "The position at a version, as one audience may know it",
+        description: "During play as your own seat or a spectator; afterwards as anybody, the arbiter included.",
+        tags,
+        params,
+        querystring: games.positionQuery,
+        response: answers(position, "not-found", "forbidden", "not-running"),
+      },
+    },
+    async ({ params, query, account }) => play.position(params.game, account?.id, query),
+  );
+  server.get(
+    "/v1/games/:game/steps",
+    {
+      schema: {
+        operationId: "listSteps",
+        summary: "What happened, as one audience was told it",
+        tags,
+        params,
+        querystring: games.stepsQuery,
+        response: answers(chronicle, "not-found", "forbidden"),
+      },
+    },
+    async ({ params, query, account }) => play.chronicle(params.game, account?.id, query),
+  );
+  server.get(
+    "/v1/games/:game/replay",
+    {
+      schema: {
+        operationId: "getReplay",
+        summary: "Every step with the view after it",
+        tags,
+        params,
+        querystring: games.replayQuery,
+        response: answers(replay, "not-found", "forbidden", "not-running"),
+      },
+    },
+    async ({ params, query, account }, reply) => play.replay(params.game, account?.id, query, reply),
+  );
+}
+
+function following(server: Server, _words: Words, play: Play): void {
+  server.get(
+    "/v1/games/:game/stream",
+    {
+      schema: {
+        operationId: "followGame",
+        summary: "The game as it happens",
+        description: streamDescription,
+        tags,
+        params,
+        querystring: games.streamQuery,
+        headers: streamHeaders,
+        response: answersWith("text/event-stream", "Server-sent events.", "not-found"),
+      },
+    },
+    async (request, reply) => play.follow(request.params.game, request.account?.id, request, reply),
+  );
+  server.get(
+    "/v1/games/:game/export",
+    {
+      schema: {
+        operationId: "exportGame",
+        summary: "A finished game as one file, to keep and to verify",
+        tags,
+        params,
+        response: answersWith(
+          "application/jsonl",
+          "A manifest line, then one event a line.",
+          "not-found",
+          "not-finished",
+        ),
+      },
+    },
+    async ({ params, account }, reply) => play.exportTo(params.game, account?.id, reply),
+  );
+}
+
+const streamHeaders = z.object({
+  "last-event-id": z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional()
+    .meta({ description: "The version of the last step that you received; browsers send it when they reconnect." }),
+});
+
+const streamDescription = `Server-sent events for one viewer.
+\`event: step\` (a \`StreamStep\`, its id the version) follows every step of a running game;
+\`event: game\` (a \`Game\`) comes first and whenever seats change, the game starts or ends.
+Reconnecting with \`Last-Event-ID\` loses and repeats no step.`;
