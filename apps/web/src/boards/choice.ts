@@ -33,8 +33,7 @@ export function valuesOf(field: Field): readonly unknown[] {
 /** Every move that a choice of lists and ranges holds. */
 export function movesOf(choice: Choice): readonly Move[] {
   return Object.entries(choice.fields).reduce<readonly Move[]>(
-    (moves, [name, field]) =>
-      moves.flatMap((move) => valuesOf(field).map((value) => withField(move, name, value))),
+    (moves, [name, field]) => moves.flatMap((move) => valuesOf(field).map((value) => withField(move, name, value))),
     [{ type: choice.type }],
   );
 }

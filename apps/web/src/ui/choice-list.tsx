@@ -1,0 +1,68 @@
+import clsx from "clsx";
+import { Fragment, type ReactNode, useId } from "react";
+import { Mark } from "./mark.tsx";
+
+export interface ChoiceLine {
+  readonly key: string;
+  readonly label: string;
+  /** What it gives, short. */
+  readonly gives: string;
+  readonly emblem: ReactNode;
+  readonly isChosen: boolean;
+  /** Why it is closed, with the rule that closes it: the line stays, with a lock. */
+  readonly barred: { readonly rule: string; readonly reason: string } | null;
+}
+
+interface ChoiceListProps<Line extends ChoiceLine> {
+  readonly legend: string;
+  readonly options: readonly Line[];
+  readonly onChoose?: ((line: Line) => void) | undefined;
+  /** Draws the link to a rule. */
+  readonly ruleLink: (rule: string) => ReactNode;
+}
+
+/** One question as radios: arrow keys walk, the board shows the same. */
+export function ChoiceList<Line extends ChoiceLine>({ legend, options, onChoose, ruleLink }: ChoiceListProps<Line>) {
+  const name = useId();
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {options.map((line) =>
+        line.barred === null ? (
+          <label key={line.key} className={clsx("choice", !line.emblem && "plainly")}>
+            <input
+              type="radio"
+              name={name}
+              value={line.key}
+              checked={line.isChosen}
+              disabled={onChoose === undefined}
+              onChange={() => onChoose?.(line)}
+            />
+            <Words line={line} />
+          </label>
+        ) : (
+          <div key={line.key} className={clsx("choice closed", !line.emblem && "plainly")}>
+            <Mark name="lock" />
+            {line.emblem}
+            <span>
+              {line.label}
+              <span className="reason">
+                {line.barred.reason} {ruleLink(line.barred.rule)}
+              </span>
+            </span>
+          </div>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+function Words({ line }: { readonly line: ChoiceLine }) {
+  return (
+    <Fragment>
+      {line.emblem}
+      <span>{line.label}</span>
+      <span className="gives">{line.gives}</span>
+    </Fragment>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** What opens it, if the page has such a thing. */
+  readonly trigger?: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The buttons: the deed first, the way back last. */
+  readonly ends: ReactNode;
+}
+
+/** Asks before what cannot be taken back. Escape and the veil leave it. */
+export function Dialog({ isOpen, onOpenChange, trigger, title, children, ends }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className="veil" />
+        <Radix.Content className="dialog">
+          <Radix.Title>{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div>{children}</div>
+          </Radix.Description>
+          <div className="ends">{ends}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Closes the dialog around it: draws its only child. */
+export const DialogClose = ({ children }: { readonly children: ReactNode }) => (
+  <Radix.Close asChild>{children}</Radix.Close>
+);

@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from "react";
+
+interface FiguresProps {
+  /** What the table tells; heard, and seen unless it is hidden. */
+  readonly caption: string;
+  readonly isCaptionHidden?: boolean;
+  readonly columns: readonly ReactNode[];
+  readonly rows: readonly FigureRow[];
+  /** Sums, below a strong rule. */
+  readonly totals?: readonly FigureRow[];
+}
+export interface FigureRow {
+  readonly key: string;
+  readonly head: ReactNode;
+  readonly cells: readonly ReactNode[];
+}
+
+/** A table of figures: the first column names, the others count. It scrolls by itself where it is too wide. */
+export function Figures({ caption, isCaptionHidden = false, columns, rows, totals = [] }: FiguresProps) {
+  const keys = columns.map((_, place) => `column ${place}`);
+  const line = ({ key, head, cells }: FigureRow) => (
+    <tr key={key}>
+      <th scope="row">{head}</th>
+      {keys.slice(1).map((column, place) => (
+        <td key={column}>{cells[place]}</td>
+      ))}
+    </tr>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
+    <section className="scrolls" aria-label={caption} tabIndex={0}>
+      <table className="figures">
+        <caption className={isCaptionHidden ? "sr" : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, place) => (
+              <Fragment key={keys[place]}>{place === 0 ? <td>{column}</td> : <th scope="col">{column}</th>}</Fragment>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map(line)}</tbody>
+        {totals.length > 0 ? <tfoot>{totals.map(line)}</tfoot> : null}
+      </table>
+    </section>
+  );
+}

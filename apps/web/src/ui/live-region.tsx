@@ -1,0 +1,8 @@
+/** The one polite voice of a page: whose turn, what the last mover did, what you may choose. */
+export function LiveRegion({ children }: { readonly children: string }) {
+  return (
+    <p className="sr" role="status" aria-live="polite">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+/** A short list of deeds behind one button. */
+export function Menu({ trigger, children }: { readonly trigger: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface MenuLineProps {
+  readonly onSelect?: () => void;
+  readonly isDisabled?: boolean;
+  /** Draws its only child, a link, as a line. */
+  readonly asChild?: boolean;
+  readonly children: ReactNode;
+}
+
+export function MenuLine({ onSelect, isDisabled = false, asChild = false, children }: MenuLineProps) {
+  return (
+    <Radix.Item className="menu-line" asChild={asChild} disabled={isDisabled} onSelect={() => onSelect?.()}>
+      {children}
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,43 @@
+import clsx from "clsx";
+import { type ReactNode, useId } from "react";
+
+interface SectionProps {
+  readonly title: ReactNode;
+  /** A quiet word at the right end of the rule. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A part of a page: a heading on a fine rule, and no box. */
+export function Section({ title, aside, children, className }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <Head id={id} aside={aside}>
+        {title}
+      </Head>
+      {children}
+    </section>
+  );
+}
+
+export function Head({ id, aside, children }: { id?: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <h2 className="head" id={id}>
+      {children}
+      {aside ? <small>{aside}</small> : null}
+    </h2>
+  );
+}
+
+/** The framed leaf of a page, for the one decision that it asks for. */
+export function Leaf({ title, children, className }: Omit<SectionProps, "aside">) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={clsx("leaf", className)}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
