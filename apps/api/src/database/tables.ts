@@ -1,0 +1,102 @@
+import { index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const gameId = () => uuid("game_id").notNull();
+const version = () => integer("version").notNull();
+
+/** The truth. Every other table of this file can be dropped and made again from it. */
+export const events = pgTable(
+  "events",
+  {
+    gameId: gameId(),
+    version: version(),
+    type: text("type").notNull(),
+    /** Canonical JSON, kept to the letter: the digest was taken over it. */
+    body: json("body").notNull(),
+    at: moment("at").notNull(),
+    digest: text("digest").notNull(),
+    /** Of the first event only: what all chance is drawn from. Told to nobody before the game is over. */
+    secret: text("secret"),
+  },
+  ({ gameId, version }) => [primaryKey({ columns: [gameId, version] })],
+);
+
+/** Projection: each game as the lobby shows it. */
+export const games = pgTable(
+  "games",
+  {
+    gameId: gameId().primaryKey(),
+    name: text("name").notNull(),
+    ruleset: text("ruleset").notNull(),
+    revision: integer("revision").notNull(),
+    visibility: text("visibility", { enum: ["public", "invitation"] }).notNull(),
+    host: text("host").notNull(),
+    invitation: text("invitation").notNull(),
+    commitment: text("commitment").notNull(),
+    openedAt: moment("opened_at").notNull(),
+    state: text("state", { enum: ["open", "running", "finished"] }).notNull(),
+    version: version(),
+    question: json("question"),
+    outcome: json("outcome"),
+    secret: text("secret"),
+    startedAt: moment("started_at"),
+    movedAt: moment("moved_at").notNull(),
+    finishedAt: moment("finished_at"),
+  },
+  ({ state, openedAt, gameId, invitation }) => [
+    index("games_by_state").on(state, openedAt, gameId),
+    index("games_by_opening").on(openedAt, gameId),
+    index("games_by_invitation").on(invitation),
+  ],
+);
+
+/** Projection: who sits where. */
+export const seats = pgTable(
+  "seats",
+  {
+    gameId: gameId(),
+    seat: integer("seat").notNull(),
+    kind: text("kind", { enum: ["nobody", "person", "bot", "caretaker"] }).notNull(),
+    account: text("account"),
+    bot: text("bot", { enum: ["random", "greedy", "search"] }),
+  },
+  ({ gameId, seat, account }) => [
+    primaryKey({ columns: [gameId, seat] }),
+    index("seats_by_account").on(account, gameId),
+  ],
+);
+
+/** Cache: positions from which a later one is folded. */
+export const snapshots = pgTable(
+  "snapshots",
+  { gameId: gameId(), version: version(), fold: text("fold").notNull(), body: json("body").notNull() },
+  ({ gameId, version }) => [primaryKey({ columns: [gameId, version] })],
+);
+
+/** What was done under an Idempotency-Key, to answer the same request alike. */
+export const repeats = pgTable(
+  "repeats",
+  {
+    gameId: gameId(),
+    account: text("account").notNull(),
+    key: text("key").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    version: version(),
+  },
+  ({ gameId, account, key }) => [primaryKey({ columns: [gameId, account, key] })],
+);
+
+/** What remains to be done because of an event: it goes when the game moves on. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    gameId: gameId(),
+    version: version(),
+    errand: text("errand", { enum: ["bots"] }).notNull(),
+    since: moment("since").notNull(),
+  },
+  ({ gameId, version, errand, since }) => [
+    primaryKey({ columns: [gameId, version, errand] }),
+    index("outbox_by_age").on(errand, since),
+  ],
+);
