@@ -1,5 +1,7 @@
 import { games, rulesetSchemas, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
+import { openAccounts } from "./accounts/accounts.ts";
+import { accountRoutes } from "./accounts/routes.ts";
 import type { Environment } from "./environment.ts";
 import { healthRoutes } from "./http/health.ts";
 import { measure } from "./http/metrics.ts";
@@ -23,12 +25,14 @@ export interface Needs {
 /** The whole API: every plugin and feature, in reading order. */
 export async function buildApp({ environment, pool }: Needs): Promise<Server> {
   const server = createServer(environment);
-  await surround(server, environment, async () => undefined);
+  const accounts = openAccounts(pool);
+  await surround(server, environment, accounts.accountOfToken);
   measure(server, {
     databaseConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   });
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
+  accountRoutes(server, accounts);
   const words = { ...games.lobbySchemas(rulesetSchemas), ...games.playSchemas(rulesetSchemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetShelf(playables, []));
   lobbyRoutes(server, words, {} as Lobby);

@@ -37,7 +37,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
 }
 
 async function server() {
-  const given = process.env["TEST_DATABASE_URL"];
+  const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return { url: given, isAdopted: true, release: async () => {} };
   return startEmbedded({ home, settings: hasty });
 }

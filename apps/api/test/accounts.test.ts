@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { buildApp } from "../src/app.ts";
+import { readEnvironment } from "../src/environment.ts";
+import type { Server } from "../src/http/server.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const { pool } = testDatabase();
+const environment = readEnvironment({ LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" });
+const application = buildApp({ environment, pool });
+
+async function guest(name: string) {
+  const app = await application;
+  const answer = await app.inject({ method: "POST", url: "/v1/guests", payload: { name } });
+  expect(answer.statusCode).toBe(201);
+  const cookie = answer.cookies.find((each) => each.name === "seneschal-session");
+  return { ...answer.json<{ token: string; account: { id: string } }>(), cookie };
+}
+
+function as(token: string) {
+  return { authorization: `Bearer ${token}` };
+}
+
+async function keep(app: Server, token: string, email: string) {
+  const payload = { email, password: "ten letters" };
+  return app.inject({ method: "POST", url: "/v1/account/keep", headers: as(token), payload });
+}
+
+describe("guests", () => {
+  it("come in at once, with a cookie that scripts cannot read", async () => {
+    const { account, cookie } = await guest("  Aliénor ");
+    expect(account).toMatchObject({ name: "Aliénor", kind: "guest", email: null });
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(cookie?.secure).toBeUndefined();
+  });
+
+  it("get a secure cookie where the site is reached by https", async () => {
+    const app = await application;
+    const headers = { "x-forwarded-proto": "https" };
+    const answer = await app.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Guy" } });
+    expect(answer.cookies[0]?.secure).toBe(true);
+  });
+
+  it("are known by token and by cookie", async () => {
+    const app = await application;
+    const { token, account } = await guest("Bertrand");
+    const byToken = await app.inject({ url: "/v1/session", headers: as(token) });
+    const byCookie = await app.inject({ url: "/v1/session", cookies: { "seneschal-session": token } });
+    expect([byToken.json(), byCookie.json()]).toMatchObject([{ id: account.id }, { id: account.id }]);
+  });
+
+  it("may take another name", async () => {
+    const app = await application;
+    const { token } = await guest("Clothilde");
+    await app.inject({ method: "PATCH", url: "/v1/account", headers: as(token), payload: { name: "Clotilde" } });
+    const answer = await app.inject({ url: "/v1/session", headers: as(token) });
+    expect(answer.json()).toMatchObject({ name: "Clotilde" });
+  });
+});
+
+describe("keeping a name", () => {
+  it("leaves the account what it was, and opens it by e-mail and password", async () => {
+    const app = await application;
+    const { token, account } = await guest("Enguerrand");
+    const kept = await keep(app, token, "Enguerrand@Example.org");
+    expect(kept.json()).toEqual({
+      id: account.id,
+      name: "Enguerrand",
+      kind: "member",
+      email: "enguerrand@example.org",
+    });
+
+    const payload = { email: "enguerrand@example.ORG", password: "ten letters" };
+    const signedIn = await app.inject({ method: "POST", url: "/v1/sign-in", payload });
+    expect(signedIn.statusCode).toBe(200);
+    expect(signedIn.json()).toMatchObject({ account: { id: account.id, kind: "member" } });
+  });
+
+  it("is refused for an e-mail that keeps another name, and leaves no trace", async () => {
+    const app = await application;
+    await keep(app, (await guest("Foulques")).token, "foulques@example.org");
+    const second = await guest("Foulques II");
+    expect((await keep(app, second.token, "foulques@example.org")).json()).toMatchObject({ code: "name-taken" });
+    expect((await app.inject({ url: "/v1/session", headers: as(second.token) })).json()).toMatchObject({
+      kind: "guest",
+    });
+  });
+
+  it("is refused a second time", async () => {
+    const app = await application;
+    const { token } = await guest("Gaucher");
+    await keep(app, token, "gaucher@example.org");
+    expect((await keep(app, token, "gaucher.two@example.org")).json()).toMatchObject({ code: "forbidden" });
+  });
+
+  it("asks for a password of ten letters", async () => {
+    const app = await application;
+    const { token } = await guest("Hersende");
+    const payload = { email: "hersende@example.org", password: "too short" };
+    const answer = await app.inject({ method: "POST", url: "/v1/account/keep", headers: as(token), payload });
+    expect(answer.json()).toMatchObject({ code: "malformed-request", errors: [{ path: "body/password" }] });
+  });
+});
+
+describe("signing in", () => {
+  it.each([
+    ["an e-mail nobody has", "nobody@example.org", "ten letters"],
+    ["a wrong password", "isabeau@example.org", "ten lettres"],
+  ])("is refused for %s, with the same answer", async (_case, email, password) => {
+    const app = await application;
+    await keep(app, (await guest("Isabeau")).token, "isabeau@example.org");
+    const answer = await app.inject({ method: "POST", url: "/v1/sign-in", payload: { email, password } });
+    expect(answer.json()).toMatchObject({ status: 401, code: "wrong-credentials" });
+  });
+});
+
+describe("a session", () => {
+  it("ends when its owner signs out", async () => {
+    const app = await application;
+    const { token } = await guest("Jehanne");
+    await app.inject({ url: "/v1/session", headers: as(token) });
+    const out = await app.inject({ method: "DELETE", url: "/v1/session", headers: as(token) });
+    expect([out.statusCode, out.body]).toEqual([204, ""]);
+    expect((await app.inject({ url: "/v1/session", headers: as(token) })).json()).toMatchObject({
+      code: "not-signed-in",
+    });
+  });
+
+  it("is nobody's when it is unknown or has run out", async () => {
+    const app = await application;
+    const { token } = await guest("Lancelin");
+    await pool.query("update sessions set expires_at = now() - interval '1 second' where token = $1", [token]);
+    for (const shown of [token, "never given"]) {
+      const answer = await app.inject({ url: "/v1/session", headers: as(shown) });
+      expect(answer.json()).toMatchObject({ status: 401, code: "not-signed-in" });
+    }
+  });
+
+  it("is put off by coming back", async () => {
+    const app = await application;
+    const { token } = await guest("Mahaut");
+    await pool.query("update sessions set expires_at = now() + interval '1 day' where token = $1", [token]);
+    await app.inject({ url: "/v1/session", headers: as(token) });
+    const { rows } = await pool.query(
+      "select expires_at > now() + interval '80 days' as late from sessions where token = $1",
+      [token],
+    );
+    expect(rows).toEqual([{ late: true }]);
+  });
+});
+
+describe("a request with a cookie", () => {
+  const attempt = async (headers: Record<string, string>) => {
+    const app = await application;
+    const { token } = await guest("Nicolette");
+    const cookies = { "seneschal-session": token };
+    const payload = { name: "Nicole" };
+    return app.inject({
+      method: "PATCH",
+      url: "/v1/account",
+      headers: { host: "house.example", ...headers },
+      cookies,
+      payload,
+    });
+  };
+
+  it.each([
+    ["the page of another site", { origin: "https://elsewhere.example" }],
+    ["a frame without an origin", { origin: "null" }],
+    ["another site, as the browser says", { "sec-fetch-site": "cross-site", origin: "https://house.example" }],
+    ["a sister site", { "sec-fetch-site": "same-site", origin: "https://other.house.example" }],
+  ])("changes nothing when it comes from %s", async (_case, headers) => {
+    expect((await attempt(headers as Record<string, string>)).json()).toMatchObject({ status: 403, code: "forbidden" });
+  });
+
+  it.each([
+    ["our own page", { origin: "https://house.example" }],
+    ["our own page behind a proxy", { origin: "https://seneschal.example", "x-forwarded-host": "seneschal.example" }],
+    ["our own page, as the browser says", { "sec-fetch-site": "same-origin", origin: "https://house.example" }],
+    ["a program", {}],
+  ])("is served when it comes from %s", async (_case, headers) => {
+    expect((await attempt(headers as Record<string, string>)).statusCode).toBe(200);
+  });
+});
