@@ -27,7 +27,8 @@ describe("a stream of events", () => {
 
 async function read(text: string, size: number, onAlive = () => {}): Promise<readonly StreamMessage[]> {
   const messages: StreamMessage[] = [];
-  for await (const message of messagesOf(inPieces(new TextEncoder().encode(text), size), onAlive)) messages.push(message);
+  for await (const message of messagesOf(inPieces(new TextEncoder().encode(text), size), onAlive))
+    messages.push(message);
   return messages;
 }
 

@@ -6,7 +6,10 @@ export interface StreamMessage {
 }
 
 /** The messages of a stream as they arrive; comments (keep-alives) are told to `onAlive` only. */
-export async function* messagesOf(body: ReadableStream<Uint8Array>, onAlive: () => void): AsyncGenerator<StreamMessage> {
+export async function* messagesOf(
+  body: ReadableStream<Uint8Array>,
+  onAlive: () => void,
+): AsyncGenerator<StreamMessage> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = "";
   try {
@@ -24,7 +27,10 @@ export async function* messagesOf(body: ReadableStream<Uint8Array>, onAlive: () 
 }
 
 function messageOf(block: string): readonly StreamMessage[] {
-  const fields = block.split(/\r?\n/).filter((line) => !line.startsWith(":")).map(fieldOf);
+  const fields = block
+    .split(/\r?\n/)
+    .filter((line) => !line.startsWith(":"))
+    .map(fieldOf);
   const data = fields.filter(({ name }) => name === "data").map(({ value }) => value);
   if (data.length === 0) return [];
   const last = (name: string) => fields.findLast((field) => field.name === name)?.value ?? null;

@@ -35,13 +35,15 @@ export function rememberPosition(client: QueryClient, game: string, position: Po
 }
 
 function rememberStep(client: QueryClient, game: string, { step, position }: StreamStep): void {
-  client.setQueryData<Chronicle>(keys.chronicle(game), (known) => known && withStep(known, step));
+  const known = client.getQueryData<Chronicle>(keys.chronicle(game));
+  const last = lastVersionOf(known);
+  if (known !== undefined && last !== null && step.version === last + 1) {
+    client.setQueryData<Chronicle>(keys.chronicle(game), { ...known, steps: [...known.steps, step] });
+  } else if (last === null || step.version > last) {
+    // Something lies between: ask for the whole.
+    client.invalidateQueries({ queryKey: keys.chronicle(game) });
+  }
   rememberPosition(client, game, position);
-}
-
-function withStep(chronicle: Chronicle, step: Chronicle["steps"][number]): Chronicle {
-  if (chronicle.steps.some(({ version }) => version >= step.version)) return chronicle;
-  return { ...chronicle, steps: [...chronicle.steps, step] };
 }
 
 function lastVersionOf(chronicle: Chronicle | undefined): number | null {

@@ -10,7 +10,10 @@ export function isLanguage(word: string | undefined): word is Language {
 
 /** The first language of an `Accept-Language` header that we speak. */
 export function preferredLanguage(acceptLanguage: string | null): Language {
-  const wishes = (acceptLanguage ?? "").split(",").map(wish).filter(({ weight }) => weight > 0);
+  const wishes = (acceptLanguage ?? "")
+    .split(",")
+    .map(wish)
+    .filter(({ weight }) => weight > 0);
   const best = wishes.toSorted((one, other) => other.weight - one.weight).find(({ language }) => isLanguage(language));
   return isLanguage(best?.language) ? best.language : "en";
 }

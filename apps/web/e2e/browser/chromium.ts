@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Flags for a browser that runs headless, as any user, and calls nobody. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/**
+ * A Chromium for the tests: `CHROMIUM` if it is set, else the one that npm brought (Linux), else Playwright's own.
+ * The npm one carries the libraries and fonts that a bare machine lacks.
+ */
+export async function chromiumPath(): Promise<string | undefined> {
+  const chosen = process.env["CHROMIUM"];
+  if (chosen !== undefined) return chosen;
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  ownTemporaryFolder();
+  const { default: chromium } = await import("@sparticuz/chromium");
+  const path = await chromium.executablePath();
+  await bringLibraries();
+  return path;
+}
+
+/** The browser is unpacked there: a folder for each user, so that nobody runs into another's files. */
+function ownTemporaryFolder(): void {
+  const name = `seneschal-browser-${userInfo().uid}`;
+  if (tmpdir().endsWith(name)) return;
+  const folder = join(tmpdir(), name);
+  mkdirSync(folder, { recursive: true });
+  process.env["TMPDIR"] = folder;
+}
+
+async function bringLibraries(): Promise<void> {
+  const build = dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium"));
+  const { inflate } = await import(pathToFileURL(join(build, "../esm/lambdafs.js")).href);
+  if (!existsSync(join(tmpdir(), "al2023/lib"))) await inflate(join(build, "../../bin/al2023.tar.br"));
+  process.env["LD_LIBRARY_PATH"] ??= join(tmpdir(), "al2023/lib");
+  process.env["FONTCONFIG_PATH"] ??= join(tmpdir(), "fonts");
+}

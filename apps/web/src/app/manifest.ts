@@ -1,0 +1,23 @@
+import type { MetadataRoute } from "next";
+import { getTranslations } from "next-intl/server";
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const say = await getTranslations("common");
+  return {
+    id: "/",
+    name: say("site"),
+    short_name: say("site"),
+    description: say("motto"),
+    start_url: "/",
+    display: "standalone",
+    background_color: "#F3EAD3",
+    theme_color: "#F3EAD3",
+    categories: ["games"],
+    icons: [
+      { src: "/icons/seneschal.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icons/seneschal-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/seneschal-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useGames } from "../../api/use-games.ts";
+import { useSession } from "../../api/use-session.ts";
+import { Leaf } from "../../ui/section.tsx";
+import { Tailpiece } from "../../ui/tailpiece.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { usePageTitle } from "../site/page-title.ts";
+import { FinishedGames } from "./finished-games.tsx";
+import { sortedOut } from "./my-games.ts";
+import { NameForm } from "./name-form.tsx";
+import { OpenTables } from "./open-tables.tsx";
+import { RunningGames } from "./running-games.tsx";
+import { WaitingGames } from "./waiting-games.tsx";
+import { Welcome } from "./welcome.tsx";
+import { YourTurns } from "./your-turns.tsx";
+
+/** Where games are found: the ones that wait for you first. */
+export function Lobby() {
+  const say = useTranslations("lobby");
+  const session = useSession();
+  const account = session.data ?? null;
+  const mine = useGames({ mine: true, limit: 100 }, account !== null);
+  const { calling, waiting, gathering } = sortedOut(mine.data?.games ?? []);
+  usePageTitle(calling.length > 0 ? say("titleCalling", { count: calling.length }) : say("title"), calling.length > 0);
+
+  return (
+    <PageShell className="hall">
+      <Welcome account={account} calling={calling.length} isKnown={session.isSuccess} />
+      {session.isError && <ProblemNotice failure={session.error} />}
+      {session.data === null && (
+        <Leaf title={say("name.title")} className="everywhere">
+          <NameForm />
+        </Leaf>
+      )}
+      <div className="lobby-main">
+        {account !== null && <YourTurns games={calling} hasGames={waiting.length + gathering.length > 0} />}
+        <OpenTables account={account} gathering={gathering} />
+      </div>
+      <div className="apart">
+        {account !== null && <WaitingGames games={waiting} />}
+        <RunningGames account={account} />
+        <FinishedGames />
+      </div>
+      <footer className="tail everywhere">
+        <Tailpiece />
+        <p>
+          {say("tail")} <a href="/docs">{say("forPrograms")}</a>
+        </p>
+      </footer>
+    </PageShell>
+  );
+}

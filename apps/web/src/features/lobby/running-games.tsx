@@ -1,0 +1,38 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Account, Game } from "../../api/types.ts";
+import { useGames } from "../../api/use-games.ts";
+import { boardOf } from "../../boards/register.ts";
+import { useWords } from "../../boards/words.ts";
+import { Section } from "../../ui/section.tsx";
+
+/** Public games of others that can be watched while they are played. */
+export function RunningGames({ account }: { readonly account: Account | null }) {
+  const say = useTranslations("lobby.running");
+  const running = useGames({ state: "running", limit: 10 });
+  const others = (running.data?.games ?? []).filter(({ yourSeat }) => account === null || yourSeat === null);
+  if (others.length === 0) return null;
+  return (
+    <Section title={say("title")}>
+      <ul className="wait">
+        {others.map((game) => (
+          <RunningGame key={game.id} game={game} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function RunningGame({ game }: { readonly game: Game }) {
+  const board = boardOf(game.ruleset);
+  const words = useWords(board.id);
+  return (
+    <li>
+      <board.Seal />
+      <Link href={`/games/${game.id}`}>{game.name}</Link>
+      <span>{board.title(words)}</span>
+    </li>
+  );
+}

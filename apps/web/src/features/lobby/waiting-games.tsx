@@ -1,0 +1,42 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Game } from "../../api/types.ts";
+import { boardOf } from "../../boards/register.ts";
+import { useWords } from "../../boards/words.ts";
+import { Section } from "../../ui/section.tsx";
+import { peopleOf } from "../seats/people.ts";
+
+/** Games where others are to move. */
+export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
+  const say = useTranslations("lobby.waiting");
+  if (games.length === 0) return null;
+  return (
+    <Section title={say("title")}>
+      <ul className="wait">
+        {games.map((game) => (
+          <WaitingGame key={game.id} game={game} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function WaitingGame({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.waiting");
+  const { Seal } = boardOf(game.ruleset);
+  const people = peopleOf(game, useWords("common"));
+  const [first, ...others] = game.question?.seats ?? [];
+  return (
+    <li>
+      <Seal />
+      <Link href={`/games/${game.id}`}>{game.name}</Link>
+      <span>
+        {first !== undefined && others.length === 0
+          ? (people[first]?.name ?? "")
+          : say("seats", { count: others.length + 1 })}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Game } from "../../api/types.ts";
+import { boardOf } from "../../boards/register.ts";
+import { useWords } from "../../boards/words.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Seated } from "../seats/seated.tsx";
+import { Since } from "../site/since.tsx";
+
+interface YourTurnsProps {
+  readonly games: readonly Game[];
+  readonly hasGames: boolean;
+}
+
+/** Games that wait for you; the longest wait first. */
+export function YourTurns({ games, hasGames }: YourTurnsProps) {
+  const say = useTranslations("lobby.yourTurn");
+  return (
+    <Section title={say("title")} aside={games.length > 1 ? say("order") : ""}>
+      {games.length === 0 ? (
+        <EmptyState title={say("none")}>{say(hasGames ? "othersMove" : "startOne")}</EmptyState>
+      ) : (
+        <ol className="calls">
+          {games.map((game) => (
+            <Call key={game.id} game={game} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function Call({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.yourTurn");
+  const board = boardOf(game.ruleset);
+  const words = useWords(board.id);
+  return (
+    <li>
+      <board.Seal />
+      <div>
+        <h3>
+          <Link href={`/games/${game.id}`}>{game.name}</Link>
+        </h3>
+        <p className="ask">{game.question === null ? "" : board.ask(words, game.question.kind)}</p>
+        <p className="met">
+          <Seated game={game} />
+          <span>{board.title(words)}</span>
+          <span>
+            <Since instant={game.movedAt} />
+          </span>
+        </p>
+      </div>
+      <div className="due">
+        <Link className="btn" href={`/games/${game.id}`} aria-label={say("playNamed", { name: game.name })}>
+          {say("play")}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRulesets } from "../../api/use-games.ts";
+import { useSession } from "../../api/use-session.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { Title } from "../../ui/title.tsx";
+import { NameForm } from "../lobby/name-form.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { TableForm } from "./table-form.tsx";
+
+/** A new table: who is not known yet gives a name first. */
+export function OpenTable() {
+  const say = useTranslations("lobby.opening");
+  const session = useSession();
+  const rulesets = useRulesets();
+  const trouble = session.error ?? rulesets.error;
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("title")} sub={say("sub")} />
+      {trouble !== null && <ProblemNotice failure={trouble} />}
+      {session.data === null && <NameForm />}
+      {(session.isPending || rulesets.isPending) && <Loading label={say("loading")} height="320px" />}
+      {session.data && rulesets.data && <TableForm account={session.data} rulesets={rulesets.data} />}
+    </PageShell>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useRef, useState } from "react";
+import { randomHex } from "../../api/random-hex.ts";
+import { requests } from "../../api/requests.ts";
+import type { Account, Ruleset } from "../../api/types.ts";
+import { useOpenTable } from "../../api/use-games.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { RulesetPicker } from "./ruleset-picker.tsx";
+import { SeatPlanner } from "./seat-planner.tsx";
+import { isComplete, type TablePlan, tableOf } from "./table-plan.ts";
+import { VisibilityPicker } from "./visibility-picker.tsx";
+
+interface TableFormProps {
+  readonly account: Account;
+  readonly rulesets: readonly Ruleset[];
+}
+
+/** Game, name, seats; a table that only bots complete begins as soon as it stands. */
+export function TableForm({ account, rulesets }: TableFormProps) {
+  const say = useTranslations("lobby.opening");
+  const router = useRouter();
+  const [plan, setPlan] = useState<TablePlan>({
+    ruleset: rulesets[0]?.id ?? "",
+    name: say("nameOf", { name: account.name }),
+    visibility: "public",
+    guests: ["greedy", "greedy"],
+  });
+  const [isNameless, setNameless] = useState(false);
+  const attempt = useRef(randomHex(16));
+  const open = useOpenTable();
+  const ruleset = rulesets.find(({ id }) => id === plan.ruleset);
+  if (ruleset === undefined) return null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setNameless(plan.name.trim() === "");
+    if (plan.name.trim() === "") return;
+    const game = await open.mutateAsync({ table: tableOf(plan), key: attempt.current });
+    if (isComplete(plan)) await requests.start(game.id);
+    router.push(`/games/${game.id}`);
+  };
+
+  return (
+    <form className="fields" onSubmit={(event) => submit(event).catch(() => undefined)} noValidate>
+      <RulesetPicker rulesets={rulesets} chosen={plan.ruleset} onChoose={(id) => setPlan({ ...plan, ruleset: id })} />
+      <Field label={say("name")} wrong={isNameless ? say("nameMissing") : undefined}>
+        {(tied) => (
+          <input
+            {...tied}
+            value={plan.name}
+            maxLength={60}
+            onChange={(event) => setPlan({ ...plan, name: event.target.value })}
+          />
+        )}
+      </Field>
+      <SeatPlanner plan={plan} ruleset={ruleset} yourName={account.name} onChange={setPlan} />
+      {!isComplete(plan) && (
+        <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => setPlan({ ...plan, visibility })} />
+      )}
+      {open.isError && <ProblemNotice failure={open.error} />}
+      <Button main type="submit" disabled={open.isPending || open.isSuccess}>
+        {say(isComplete(plan) ? "playNow" : "open")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { isComplete, type TablePlan, tableOf, withGuest, withSeats } from "./table-plan.ts";
+
+const plan: TablePlan = { ruleset: "middle-ages", name: " Saturday ", visibility: "public", guests: ["greedy", "somebody"] };
+
+describe("the plan of a table", () => {
+  it("adds seats like the last one, and forgets those that go", () => {
+    expect(withSeats(plan, 5).guests).toEqual(["greedy", "somebody", "somebody", "somebody"]);
+    expect(withSeats(plan, 2).guests).toEqual(["greedy"]);
+  });
+
+  it("is complete once a bot sits on every further seat", () => {
+    expect(isComplete(plan)).toBe(false);
+    expect(isComplete(withGuest(plan, 1, "random"))).toBe(true);
+  });
+
+  it("asks the house for a seat for everybody, and for the bots among them", () => {
+    expect(tableOf(plan)).toEqual({
+      ruleset: "middle-ages",
+      name: "Saturday",
+      visibility: "public",
+      seats: 3,
+      bots: ["greedy"],
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import type { NewTable } from "../../api/requests.ts";
+import type { BotLevel } from "../../api/types.ts";
+
+/** Who shall sit on a further seat: a bot, or somebody who comes. */
+export type Guest = BotLevel | "somebody";
+
+/** What the form of a new table holds. */
+export interface TablePlan {
+  readonly ruleset: string;
+  readonly name: string;
+  readonly visibility: "public" | "invitation";
+  /** One for each seat but one's own. */
+  readonly guests: readonly Guest[];
+}
+
+/** A plan with another number of seats: further ones are like the last. */
+export function withSeats(plan: TablePlan, seats: number): TablePlan {
+  const last = plan.guests.at(-1) ?? "somebody";
+  const guests = Array.from({ length: seats - 1 }, (_, place) => plan.guests[place] ?? last);
+  return { ...plan, guests };
+}
+
+export function withGuest(plan: TablePlan, place: number, guest: Guest): TablePlan {
+  return { ...plan, guests: plan.guests.with(place, guest) };
+}
+
+/** Nobody has to come: the game can begin at once. */
+export function isComplete({ guests }: TablePlan): boolean {
+  return guests.every((guest) => guest !== "somebody");
+}
+
+export function tableOf({ ruleset, name, visibility, guests }: TablePlan): NewTable {
+  const bots = guests.filter((guest) => guest !== "somebody");
+  return { ruleset, name: name.trim(), visibility, seats: guests.length + 1, bots };
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+interface RuleLinkProps {
+  readonly ruleset: string;
+  /** Its number: "MA-3.2". */
+  readonly rule: string;
+}
+
+/** The numbered rule behind a refusal or a line of the chronicle. */
+export function RuleLink({ ruleset, rule }: RuleLinkProps) {
+  const say = useTranslations("rules");
+  return (
+    <Link className="rule" href={`/rules/${ruleset}#${rule}`} prefetch={false}>
+      {say("link", { rule })}
+    </Link>
+  );
+}

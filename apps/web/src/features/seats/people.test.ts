@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { mannerOf, peopleOf } from "./people.ts";
+
+const words = (key: string) => key;
+
+describe("the people of a game", () => {
+  it("have their own names, and bots a name for each seat", () => {
+    const seats = [
+      { kind: "person", account: "a", name: "Aveline" },
+      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "greedy" },
+      { kind: "nobody" },
+    ] as const;
+    expect(peopleOf({ seats: [...seats] }, words).map(({ name }) => name)).toEqual([
+      "Aveline",
+      "Berengar",
+      "Oda",
+      "seats.free",
+    ]);
+  });
+
+  it("keep their name when a bot plays on for them, and the seat says so", () => {
+    const resigned = { kind: "caretaker", bot: "greedy", account: "a", name: "Aveline" } as const;
+    expect(peopleOf({ seats: [resigned] }, words)).toEqual([{ name: "Aveline" }]);
+    expect(mannerOf(resigned, words)).toBe("seats.caretaker");
+  });
+});

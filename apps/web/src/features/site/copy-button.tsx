@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Mark } from "../../ui/mark.tsx";
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  readonly className?: string;
+}
+
+type Result = "idle" | "copied" | "failed";
+
+/** Copies a text, and says whether it did. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const say = useTranslations("common.copy");
+  const [result, setResult] = useState<Result>("idle");
+  const copy = () =>
+    copied(text).then(
+      () => setResult("copied"),
+      () => setResult("failed"),
+    );
+  return (
+    <>
+      <Button onClick={copy}>
+        <Mark name={result === "copied" ? "check" : "link"} />
+        {result === "idle" ? label : say(result)}
+      </Button>
+      <span className="sr" role="status">
+        {result === "idle" ? "" : say(result)}
+      </span>
+    </>
+  );
+}
+
+/** Browsers offer the clipboard only where a page is secure; elsewhere the old way still works. */
+async function copied(text: string): Promise<void> {
+  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
+  const area = document.createElement("textarea");
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand("copy");
+  area.remove();
+  if (!isCopied) throw new Error("the browser keeps its clipboard closed");
+}

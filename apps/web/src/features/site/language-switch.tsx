@@ -1,0 +1,29 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { type Language, languageCookie } from "../../i18n/languages.ts";
+
+const yearSeconds = 31_536_000;
+
+/** The other language by its own name; the choice is kept in a cookie. */
+export function LanguageSwitch() {
+  const say = useTranslations("common.language");
+  const router = useRouter();
+  const other: Language = useLocale() === "fr" ? "en" : "fr";
+
+  const change = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+    document.cookie = `${languageCookie}=${other}; path=/; max-age=${yearSeconds}; samesite=lax`;
+    router.refresh();
+  };
+
+  return (
+    <button className="tool" type="button" lang={other} aria-label={say("change")} onClick={change}>
+      <span aria-hidden="true" className="tongue">
+        {other}
+      </span>
+      <span className="word">{say("other")}</span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Masthead } from "./masthead.tsx";
+
+interface PageShellProps {
+  /** Where the reader is, beside the wordmark: the motto, or the game and its table. */
+  readonly where?: ReactNode;
+  /** Of the main part: which layout it follows. */
+  readonly className: string;
+  readonly children: ReactNode;
+  /** What sticks to the foot of the page, outside its main part. */
+  readonly foot?: ReactNode;
+}
+
+export function PageShell({ where, className, children, foot }: PageShellProps) {
+  const say = useTranslations("common");
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say("skip")}
+      </a>
+      <Masthead where={where ?? say("motto")} />
+      <main id="main" tabIndex={-1} className={className}>
+        {children}
+      </main>
+      {foot}
+    </>
+  );
+}

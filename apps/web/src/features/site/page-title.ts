@@ -1,0 +1,22 @@
+"use client";
+
+import { useEffect } from "react";
+
+const plainIcon = "/icons/seneschal.svg";
+const callingIcon = "/icons/your-turn.svg";
+
+/** Title and favicon of the tab: they say whose turn it is while another tab is looked at. */
+export function usePageTitle(title: string, isCalling = false): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    setIcon(isCalling ? callingIcon : plainIcon);
+    return () => setIcon(plainIcon);
+  }, [isCalling]);
+}
+
+function setIcon(address: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')) link.href = address;
+}

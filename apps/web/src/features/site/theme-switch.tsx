@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useTheme } from "next-themes";
+import { useSyncExternalStore } from "react";
+import { Mark } from "../../ui/mark.tsx";
+
+/** From vellum to candlelight and back; until somebody chooses, the system's wish counts. */
+export function ThemeSwitch() {
+  const say = useTranslations("common.theme");
+  const { resolvedTheme, setTheme } = useTheme();
+  const isKnown = useSyncExternalStore(neverChanges, onClient, onServer);
+  const isDark = isKnown && resolvedTheme === "dark";
+
+  return (
+    <button
+      className="tool"
+      type="button"
+      aria-label={say(isDark ? "toVellum" : "toCandlelight")}
+      onClick={() => setTheme(isDark ? "light" : "dark")}
+    >
+      <Mark name="candle" />
+      <span className="word">{say(isDark ? "vellum" : "candlelight")}</span>
+    </button>
+  );
+}
+
+const neverChanges = () => () => {};
+const onClient = () => true;
+const onServer = () => false;

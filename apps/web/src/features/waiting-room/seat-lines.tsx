@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { randomHex } from "../../api/random-hex.ts";
+import { requests } from "../../api/requests.ts";
+import type { Account, BotLevel, Game } from "../../api/types.ts";
+import { useGameChange, useRulesets } from "../../api/use-games.ts";
+import { Section } from "../../ui/section.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { SeatLine } from "./seat-line.tsx";
+
+interface SeatLinesProps {
+  readonly game: Game;
+  readonly account: Account | null;
+  readonly invitation: string | undefined;
+}
+
+/** Every seat with what the reader may do about it. */
+export function SeatLines({ game, account, invitation }: SeatLinesProps) {
+  const say = useTranslations("lobby.room");
+  const rulesets = useRulesets();
+  const sit = useGameChange((seat: number) =>
+    requests.sitDown(game.id, {
+      seat,
+      entropy: randomHex(16),
+      ...(invitation === undefined ? {} : { invitation }),
+    }),
+  );
+  const stand = useGameChange((seat: number) => requests.standUp(game.id, seat));
+  const addBot = useGameChange((asked: { seat: number; bot: BotLevel }) => requests.seatBot(game.id, asked));
+  const failure = sit.error ?? stand.error ?? addBot.error;
+
+  return (
+    <Section title={say("seats")} aside={say("seatsHint")}>
+      <ol className="seatlines">
+        {game.seats.map((sitter, seat) => (
+          <SeatLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+            key={seat}
+            seat={seat}
+            sitter={sitter}
+            isYours={game.yourSeat === seat}
+            canSit={account !== null && game.yourSeat === null}
+            isHost={account !== null && account.id === game.host}
+            bots={rulesets.data?.find(({ id }) => id === game.ruleset)?.bots ?? []}
+            onSit={() => sit.mutate(seat)}
+            onStand={() => stand.mutate(seat)}
+            onBot={(bot) => addBot.mutate({ seat, bot })}
+          />
+        ))}
+      </ol>
+      {failure !== null && <ProblemNotice failure={failure} />}
+    </Section>
+  );
+}
