@@ -1,38 +1,56 @@
 import { problem } from "@seneschal/schema";
 import { z } from "zod";
 import { kinds, type ProblemCode } from "./problem.ts";
+import type { Server } from "./server.ts";
 
 /** What a route may answer: 200 with a body, and the problems that it can meet. */
 export function answers<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
-  return { 200: body, ...problems(codes) };
+  return { 200: body, ...problems([...everywhere, ...codes]) };
 }
 
 /** 201 with what was made. */
 export function answersCreated<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
-  return { 201: body, ...problems(codes) };
+  return { 201: body, ...problems([...everywhere, ...codes]) };
 }
 
 /** 204 and no body. */
 export function answersNothing(...codes: readonly ProblemCode[]) {
-  return { 204: z.undefined().meta({ description: "Done; there is nothing to say." }), ...problems(codes) };
+  return {
+    204: z.undefined().meta({ description: "Done; there is nothing to say." }),
+    ...problems([...everywhere, ...codes]),
+  };
 }
 
 /** 200 with something other than one JSON body: a stream, a file. */
 export function answersWith(contentType: string, description: string, ...codes: readonly ProblemCode[]) {
-  return { 200: { description, content: { [contentType]: { schema: z.string() } } }, ...problems(codes) };
+  const body = { description, content: { [contentType]: { schema: z.string() } } };
+  return { 200: body, ...problems([...everywhere, ...codes]) };
 }
 
 const everywhere: readonly ProblemCode[] = ["malformed-request", "too-many-requests", "unavailable", "internal-error"];
+const anyChange: readonly ProblemCode[] = ["forbidden"];
+const changeWithBody: readonly ProblemCode[] = [...anyChange, "too-large", "unsupported-media-type"];
+
+/** Adds to every route the problems that follow from its method and from having a body. */
+export function listCommonProblems(server: Server): void {
+  server.addHook("onRoute", ({ method, schema }) => {
+    if (schema?.response === undefined || method === "GET" || method === "HEAD") return;
+    const listed = schema.response as Record<string, { readonly description?: string }>;
+    for (const [status, answer] of Object.entries(problems(schema.body === undefined ? anyChange : changeWithBody))) {
+      const description = [answer.description, listed[status]?.description].filter(Boolean).join(" ");
+      listed[status] = { ...answer, description };
+    }
+  });
+}
 
 function problems(codes: readonly ProblemCode[]) {
-  const all = [...everywhere, ...codes];
-  const statuses = [...new Set(all.map((code) => kinds[code].status))];
+  const statuses = [...new Set(codes.map((code) => kinds[code].status))];
   return Object.fromEntries(
-    statuses.map((status) => [status, problemAnswer(all.filter((code) => kinds[code].status === status))]),
+    statuses.map((status) => [status, problemAnswer(codes.filter((code) => kinds[code].status === status))]),
   );
 }
 
 function problemAnswer(codes: readonly ProblemCode[]) {
-  const description = codes.map((code) => `\`${code}\`: ${kinds[code].title}.`).join(" ");
+  const description = [...new Set(codes)].map((code) => `\`${code}\`: ${kinds[code].title}.`).join(" ");
   return { description, content: { "application/problem+json": { schema: problem } } };
 }

@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import scalar from "@scalar/fastify-api-reference";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { Server } from "./server.ts";
+import { tidyDocument } from "./tidy-document.ts";
 
 /** The OpenAPI document at `/openapi.json`; it holds every route registered after this call. */
 export async function describeApi(server: Server): Promise<void> {
@@ -26,7 +27,7 @@ export async function describeApi(server: Server): Promise<void> {
       security: [{}, { bearer: [] }, { cookie: [] }],
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document)))),
   });
   server.get("/openapi.json", { schema: { hide: true } }, async () => server.swagger());
   await server.register(referencePage);

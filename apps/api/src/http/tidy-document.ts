@@ -1,0 +1,66 @@
+/** JSON, as far as a document is concerned. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+type Named = { readonly [name: string]: Json };
+
+/**
+ * A shorter document that says the same: schemas that are read as they are written appear once, and bounds
+ * that every whole number has are left out.
+ */
+export function tidyDocument(document: Named): Named {
+  const plain = withoutSafeBounds(document) as Document;
+  const merged = mergeable(plain.components.schemas);
+  const renamed = withReferences(plain, merged) as Document;
+  const kept = Object.entries(renamed.components.schemas).filter(([name]) => !merged.has(name));
+  return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(kept) } };
+}
+
+type Document = Named & { readonly components: Named & { readonly schemas: Named } };
+
+const suffix = /Input$/;
+
+/** The schemas of requests that equal their answering twins, and whose parts do. */
+function mergeable(schemas: Named): ReadonlySet<string> {
+  let names = new Set(Object.keys(schemas).filter((name) => suffix.test(name)));
+  for (;;) {
+    const same = new Set([...names].filter((name) => isSameAsOutput(name, schemas, names)));
+    if (same.size === names.size) return same;
+    names = same;
+  }
+}
+
+function isSameAsOutput(name: string, schemas: Named, merged: ReadonlySet<string>): boolean {
+  const output = schemas[name.replace(suffix, "")];
+  const input = schemas[name];
+  if (input === undefined || output === undefined) return false;
+  return essenceOf(withReferences(input, merged)) === essenceOf(output);
+}
+
+// An answer promises that nothing else is in it; a request may leave that open.
+function essenceOf(schema: Json): string {
+  return JSON.stringify(schema, (key, value: Json) =>
+    key === "additionalProperties" && value === false ? undefined : value,
+  );
+}
+
+function withReferences(value: Json, merged: ReadonlySet<string>): Json {
+  return mapped(value, (key, child) => {
+    if (key !== "$ref" || typeof child !== "string") return child;
+    const name = child.split("/").at(-1) ?? "";
+    return merged.has(name) ? child.replace(suffix, "") : child;
+  });
+}
+
+function withoutSafeBounds(value: Json): Json {
+  return mapped(value, (_key, child) => (isSafeBound(child) ? undefined : child));
+}
+
+function isSafeBound(value: Json): boolean {
+  return typeof value === "number" && Math.abs(value) === Number.MAX_SAFE_INTEGER;
+}
+
+function mapped(value: Json, change: (key: string, child: Json) => Json | undefined): Json {
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((child) => mapped(child, change));
+  const entries = Object.entries(value).map(([key, child]) => [key, change(key, mapped(child, change))] as const);
+  return Object.fromEntries(entries.filter(([, child]) => child !== undefined)) as Named;
+}

@@ -1,0 +1,33 @@
+// Writes the files that follow from others; with --check it only says which are out of date.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { clientTypes } from "./generators/client-types.mjs";
+import { openapiDocument } from "./generators/openapi-document.mjs";
+import { rulebooks } from "./generators/rulebooks.mjs";
+import { root } from "./root.mjs";
+
+const isCheck = process.argv.includes("--check");
+const outdated = [];
+
+keep("apps/api/src/generated/rulebooks.ts", rulebooks());
+const document = await openapiDocument();
+keep("apps/api/openapi.json", document);
+keep("apps/web/src/api/generated/openapi.ts", await clientTypes(document));
+
+if (outdated.length > 0) {
+  console.error(`Out of date: ${outdated.join(", ")}. Run: npm run generate`);
+  process.exitCode = 1;
+}
+
+function keep(path, content) {
+  const file = join(root, path);
+  const isCurrent = existsSync(file) && readFileSync(file, "utf8") === content;
+  if (isCurrent) return;
+  if (isCheck) {
+    outdated.push(path);
+    return;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  console.log(`wrote ${path}`);
+}

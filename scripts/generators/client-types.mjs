@@ -1,0 +1,13 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { root } from "../root.mjs";
+
+// It lives with the API: it wants an older TypeScript than the rest of the house.
+const ofTheApi = createRequire(join(root, "apps/api/package.json"));
+
+/** The types of the web app's client, made from the OpenAPI document. */
+export async function clientTypes(document) {
+  const { astToString, default: openapiTypescript } = ofTheApi("openapi-typescript");
+  const tree = await openapiTypescript(JSON.parse(document), { immutable: true });
+  return `// Made by \`npm run generate\` from apps/api/openapi.json.\n\n${astToString(tree)}`;
+}

@@ -1,0 +1,30 @@
+/**
+ * Reads a RULES.md: `## 3. Title` opens a chapter, `**MA-3.2** text` is a rule and `**MA-3.2** *(ruling)* text` a
+ * ruling of ours; what stands before the first chapter credits the game.
+ */
+export function parseRules(text) {
+  const lines = text.split("\n");
+  const chapters = lines.flatMap((line, index) => (chapterLine.test(line) ? [index] : []));
+  const credits = lines.slice(0, chapters[0] ?? 0).filter((line) => !line.startsWith("# "));
+  return { credits: credits.join("\n").trim(), rules: rulesOf(lines) };
+}
+
+const chapterLine = /^## (?:\d+\.\s*)?(?<title>.+)$/;
+const ruleLine = /^\*\*(?<number>[A-Z0-9]+-\d+(?:\.\d+)*)\*\*\s+(?:\*\((?<ruling>[^)]*)\)\*\s+)?(?<text>\S.*)$/;
+
+function rulesOf(lines) {
+  let chapter = "";
+  const rules = [];
+  for (const [index, line] of lines.entries()) {
+    const title = chapterLine.exec(line)?.groups?.title;
+    if (title !== undefined) chapter = title.trim();
+    const rule = ruleLine.exec(line)?.groups;
+    if (rule === undefined && line.startsWith("**")) throw new Error(`line ${index + 1} is no rule: ${line}`);
+    if (rule !== undefined) rules.push(asRule(rule, chapter));
+  }
+  return rules;
+}
+
+function asRule({ number, ruling, text }, chapter) {
+  return { number, chapter, text: text.trim(), isRuling: ruling !== undefined };
+}
