@@ -1,4 +1,5 @@
 import type { AnyRuleset } from "../core/ruleset.ts";
+import { middleAges } from "./middle-ages/ruleset.ts";
 
 /** Every ruleset that is played here: one line each. */
-export const rulesets: readonly AnyRuleset[] = [];
+export const rulesets: readonly AnyRuleset[] = [middleAges];

@@ -1,0 +1,42 @@
+import type { Seat } from "../../core/ruleset.ts";
+import { gained } from "./coins.ts";
+import { nobody, type RuleOfStep, settled } from "./flow.ts";
+import { countOf, type Fief, fiefOf, ruleOf, type State } from "./state.ts";
+import type { Cause, Domain, Fact, Kind } from "./words.ts";
+
+export const income: RuleOfStep<"income"> = {
+  asks: () => nobody,
+  run: (state, { seat, domain }) => [...incomeFacts(state, seat, domain), settled()],
+};
+
+export function incomeFacts(state: State, seat: Seat, domain: Domain): readonly Fact[] {
+  const cause = incomeOf(state, fiefOf(state, seat), domain);
+  return gained(state, seat, coinsOf(cause), cause);
+}
+
+type Income = Kind<Cause, "income">;
+
+// MA-4.7: so much for each tile of the domain, and of every other that counts there.
+export function incomeOf(state: State, fief: Fief, domain: Domain): Income {
+  const { coins } = ruleOf(state, domain).income;
+  const counted = countedBy(state, fief, domain).map((one) => ({ domain: one, tiles: countOf(fief, one) }));
+  return { kind: "income", domain, counted, each: coins, extra: extraOf(state, fief, domain) };
+}
+
+// MA-6.4: the extra coin is paid for every tile that counts.
+export const coinsOf = ({ counted, each, extra }: Income): number =>
+  counted.reduce((tiles, one) => tiles + one.tiles, 0) * (each + extra);
+
+/** The domains whose tiles an income counts, by a plot token too. */
+export function countedBy(state: State, { plots }: Fief, domain: Domain): readonly Domain[] {
+  const { counts } = ruleOf(state, domain).income;
+  const plot = plots.find((one) => one.domain === domain);
+  return plot === undefined ? counts : [...counts, plot.plot];
+}
+
+/** What an extra-coin token adds for each tile. */
+function extraOf({ tileSet }: State, { extraCoins }: Fief, domain: Domain): number {
+  if (!extraCoins.includes(domain)) return 0;
+  for (const { effect } of tileSet.domains) if (effect.kind === "extraCoin") return effect.coins;
+  return 0;
+}
