@@ -1,0 +1,32 @@
+import { type Chance, chanceFrom, seededChance } from "../../core/chance.ts";
+import type { Vocabulary } from "../../core/ruleset.ts";
+import { mustBeSame } from "./difference.ts";
+import type { Law, Settings } from "./settings.ts";
+import { toldTo } from "./told.ts";
+
+/** Law 8: a move that draws no chance and tells no `reveals` fact teaches its mover nothing. */
+export const discovered = <Game extends Vocabulary>(_: Settings<Game>): Law<Game> => ({
+  title: "law 8: without a draw or a fact that reveals, the mover learns nothing",
+  check({ ruleset, moments, chance }) {
+    for (const { before, seat, move } of moments) {
+      const drawn = counting(seededChance(1));
+      const decision = ruleset.decide(before, seat, move, drawn.chance);
+      if ("refusal" in decision || drawn.draws() > 0) continue;
+      if (decision.facts.some(({ type }) => ruleset.reveals.includes(type))) continue;
+      const twin = ruleset.redeal(before, seat, chance);
+      const other = ruleset.decide(twin, seat, move, chance);
+      if ("refusal" in other) throw new Error(`law 8: ${move.type} is refused in the mover's twin`);
+      const [here, there] = [toldTo(ruleset, decision.facts, seat), toldTo(ruleset, other.facts, seat)];
+      mustBeSame(`law 8: what seat ${seat} learns from ${move.type}`, here, there);
+    }
+  },
+});
+
+function counting(source: Chance) {
+  let draws = 0;
+  const below = (limit: number) => {
+    draws += 1;
+    return source.below(limit);
+  };
+  return { chance: chanceFrom(below), draws: () => draws };
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Ruleset, Vocabulary } from "../../core/ruleset.ts";
+import { retoldElsewhere } from "./elsewhere.ts";
+import { lawsOf } from "./laws.ts";
+import { recorded } from "./recorded.ts";
+import { retold } from "./retold.ts";
+import type { Law, Settings } from "./settings.ts";
+
+const usualGames = 12;
+const usualSeed = 1429;
+const usualMovesMax = 5_000;
+
+/** Declares one test for each law of the house; every ruleset calls this once. */
+export function keepsThePromises<Game extends Vocabulary>(ruleset: Ruleset<Game>, settings: Settings<Game>): void {
+  const { seed = usualSeed, origin, options, movesMax = usualMovesMax } = settings;
+  describe(`${ruleset.id} keeps the promises`, () => {
+    for (const law of lawsOf(settings)) {
+      it(`${law.title} (seed ${seed})`, () => mustKeep(ruleset, settings, law));
+    }
+    if (origin === undefined) return;
+    it(`law 7: the same game in other locales and time zones (seed ${seed})`, async () => {
+      const setting = { seats: ruleset.seats.max, options, seed, movesMax };
+      const here = retold(ruleset as Ruleset<Vocabulary>, setting);
+      expect(await retoldElsewhere(origin, setting)).toEqual([here, here, here]);
+    });
+  });
+}
+
+/** Holds one law against random games of every number of seats. */
+export function mustKeep<Game extends Vocabulary>(
+  ruleset: Ruleset<Game>,
+  { games = usualGames, seed = usualSeed, options, movesMax = usualMovesMax }: Settings<Game>,
+  law: Law<Game>,
+): void {
+  const setting = fc.record({ seats: fc.integer(ruleset.seats), seed: fc.nat() });
+  const property = fc.property(setting, (one) => law.check(recorded(ruleset, { ...one, options, movesMax })));
+  // A smaller seed is no simpler game, so nothing is shrunk.
+  fc.assert(property, { seed, numRuns: games, endOnFailure: true, includeErrorInReport: true });
+  law.conclude?.();
+}

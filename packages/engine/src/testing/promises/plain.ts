@@ -1,0 +1,70 @@
+import type { Vocabulary } from "../../core/ruleset.ts";
+import { type Branch, brief, isBranch, isSame } from "./difference.ts";
+import type { Law, Schemas, Settings } from "./settings.ts";
+
+/** Law 2: all words are plain JSON, true to their schema, and a fact copies nothing that it does not change. */
+export const plain = <Game extends Vocabulary>({ schema, copiesMax = 1 }: Settings<Game>): Law<Game> => ({
+  title: "law 2: words are plain JSON, and what did not change is shared",
+  check({ ruleset, opening, moments, start, audiences, chance }) {
+    mustBePlain("the opening", opening);
+    for (const fact of opening) mustFit(schema, "fact", fact);
+    mustBePlain("the first position", start);
+    for (const [at, { before, move, facts, state }] of moments.entries()) {
+      const where = `move ${at + 1}`;
+      const audience = chance.pick(audiences);
+      const [view, told] = [ruleset.view(state, audience), facts.map((fact) => ruleset.tell(fact, audience))];
+      mustBePlain(`${where}, a position`, state);
+      mustBePlain(`${where}, its words`, { move, facts, view, told: told.filter((one) => one !== undefined) });
+      mustFit(schema, "move", move);
+      mustFit(schema, "view", view);
+      for (const fact of facts) mustFit(schema, "fact", fact);
+      for (const one of told) if (one !== undefined) mustFit(schema, "told", one);
+      let position = before;
+      for (const fact of facts) {
+        const after = ruleset.evolve(position, fact);
+        const copies = copiesIn(position, after);
+        if (copies.length > copiesMax) throw new Error(`law 2: ${where}, ${fact.type} copies ${copies.join(", ")}`);
+        position = after;
+      }
+    }
+  },
+});
+
+function mustFit(schema: Schemas | undefined, word: keyof Schemas, value: unknown): void {
+  const parsed = schema?.[word].safeParse(value);
+  if (parsed?.success === false) {
+    throw new Error(`law 2: a ${word} that its schema does not know: ${brief(value)}\n${String(parsed.error)}`);
+  }
+}
+
+function mustBePlain(what: string, value: unknown): void {
+  const path = strangeIn(value, "it");
+  if (path !== undefined) throw new Error(`law 2: ${what} is not plain JSON: ${path}`);
+}
+
+/** The path of the first thing that JSON does not keep. */
+function strangeIn(value: unknown, path: string): string | undefined {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
+  if (typeof value === "number") {
+    return Number.isFinite(value) && !Object.is(value, -0)
+      ? undefined
+      : `${path} is ${Object.is(value, -0) ? "-0" : value}`;
+  }
+  if (!isBranch(value)) return `${path} is ${typeof value}`;
+  const kind = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== Array.prototype) return `${path} is of a class`;
+  for (const [name, member] of Object.entries(value)) {
+    const strange = strangeIn(member, `${path}.${name}`);
+    if (strange !== undefined) return strange;
+  }
+  return undefined;
+}
+
+/** Paths of the largest parts that are equal to what stood there before, and yet new. */
+function copiesIn(before: unknown, after: unknown, path = "it"): readonly string[] {
+  if (before === after || !isBranch(before) || !isBranch(after)) return [];
+  if (isEmpty(after)) return [];
+  if (isSame(before, after)) return [path];
+  return Object.keys(after).flatMap((name) => copiesIn(before[name], after[name], `${path}.${name}`));
+}
+const isEmpty = (value: Branch) => Object.keys(value).length === 0;

@@ -1,0 +1,86 @@
+import { playedBy, randomStep } from "../../bots/random.ts";
+import type { Moment } from "../../bots/self-play.ts";
+import { type Chance, seededChance } from "../../core/chance.ts";
+import { drawMove } from "../../core/choice.ts";
+import { type Audience, positionAfter, type Ruleset, type Vocabulary } from "../../core/ruleset.ts";
+
+/** A random game with everything that was frozen on the way. */
+export interface Recorded<Game extends Vocabulary> {
+  readonly ruleset: Ruleset<Game>;
+  readonly opening: readonly Game["fact"][];
+  readonly moments: readonly Moment<Game>[];
+  readonly start: Game["state"];
+  readonly end: Game["state"];
+  readonly audiences: readonly Audience[];
+  /** For the samples that a law takes. */
+  readonly chance: Chance;
+}
+
+export interface Setting<Options> {
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: number;
+  readonly movesMax: number;
+}
+
+/** One in so many moves is played by a seat that is not asked, where one can. */
+const outOfTurnIn = 4;
+
+/** Plays at random, out of turn too, until the end or so many moves. */
+export function recorded<Game extends Vocabulary>(
+  loose: Ruleset<Game>,
+  { seats, options, seed, movesMax }: Setting<Game["options"]>,
+): Recorded<Game> {
+  const ruleset = freezing(loose);
+  const chance = seededChance(seed);
+  const opening = ruleset.setUp({ seats, options }, chance);
+  const start = positionAfter(ruleset, opening);
+  const moments: Moment<Game>[] = [];
+  let state = start;
+  while (moments.length < movesMax) {
+    const moment = nextMoment(ruleset, state, chance, seats);
+    if (moment === undefined) break;
+    moments.push(moment);
+    state = moment.state;
+  }
+  const audiences: readonly Audience[] = [...Array.from({ length: seats }, (_, seat) => seat), "spectator"];
+  return { ruleset, opening, moments, start, end: state, audiences, chance };
+}
+
+function nextMoment<Game extends Vocabulary>(
+  ruleset: Ruleset<Game>,
+  state: Game["state"],
+  chance: Chance,
+  seats: number,
+): Moment<Game> | undefined {
+  const asked = ruleset.question(state)?.seats ?? [];
+  if (asked.length === 0) return undefined;
+  const bystanders = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !asked.includes(seat));
+  if (bystanders.length > 0 && chance.below(outOfTurnIn) === 0) {
+    const seat = chance.pick(bystanders);
+    const open = ruleset.choices(state, seat).filter(({ barred }) => barred === undefined);
+    if (open.length > 0) {
+      const move = drawMove<Game["move"]>(chance.pick(open), chance);
+      return { before: state, seat, ...playedBy({ ruleset, state, seat, chance }, move) };
+    }
+  }
+  const seat = chance.pick(asked);
+  return { before: state, seat, ...randomStep({ ruleset, state, seat, chance }) };
+}
+
+/** The same ruleset; what it gives cannot be changed in place any more. */
+export const freezing = <Game extends Vocabulary>(ruleset: Ruleset<Game>): Ruleset<Game> => ({
+  ...ruleset,
+  setUp: (table, chance) => frozen(ruleset.setUp(table, chance)),
+  decide: (state, seat, move, chance) => frozen(ruleset.decide(state, seat, frozen(move), chance)),
+  evolve: (state, fact) => frozen(ruleset.evolve(state, frozen(fact))),
+  redeal: (state, audience, chance) => frozen(ruleset.redeal(state, audience, chance)),
+  view: (state, audience) => frozen(ruleset.view(state, audience)),
+});
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const member of Object.values(value)) frozen(member);
+  return value;
+}

@@ -1,0 +1,46 @@
+import type { Vocabulary } from "../../core/ruleset.ts";
+import { mustBeSame } from "./difference.ts";
+import { recorded } from "./recorded.ts";
+import type { Law, Recorded, Settings } from "./settings.ts";
+
+/** Law 1: `decide` draws chance and `evolve` records it; histories of other editions replay too. */
+export const replay = <Game extends Vocabulary>({ elders = [], options }: Settings<Game>): Law<Game> => ({
+  title: "law 1: evolve records, so that a stored game replays",
+  check(game) {
+    refold(game, game);
+    for (const elder of elders) {
+      const seats = game.audiences.length - 1;
+      const seed = game.chance.below(2 ** 30);
+      refold(game, recorded(elder, { seats, options, seed, movesMax: game.moments.length }));
+    }
+  },
+});
+
+/** Twice, from stored copies, with no luck or clock at hand. */
+function refold<Game extends Vocabulary>({ ruleset }: Recorded<Game>, history: Recorded<Game>): void {
+  withoutLuck(() => {
+    for (const time of ["first", "second"]) {
+      let state: Game["state"] | undefined;
+      for (const fact of stored(history.opening)) state = ruleset.evolve(state, fact);
+      mustBeSame(`law 1: the opening, folded for the ${time} time`, state, history.start);
+      for (const [move, moment] of history.moments.entries()) {
+        for (const fact of stored(moment.facts)) state = ruleset.evolve(state, fact);
+        mustBeSame(`law 1: the position after move ${move + 1}, folded for the ${time} time`, state, moment.state);
+      }
+    }
+  });
+}
+
+const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+function withoutLuck(work: () => void): void {
+  const { random } = Math;
+  Math.random = () => {
+    throw new Error("law 1: evolve draws");
+  };
+  try {
+    work();
+  } finally {
+    Math.random = random;
+  }
+}

@@ -1,0 +1,8 @@
+import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
+
+/** What an audience reads of these facts. */
+export const toldTo = <Game extends Vocabulary>(
+  ruleset: Ruleset<Game>,
+  facts: readonly Game["fact"][],
+  audience: Audience,
+): readonly Game["told"][] => facts.map((fact) => ruleset.tell(fact, audience)).filter((told) => told !== undefined);
