@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 const flag = z.stringbool().default(false);
@@ -8,7 +9,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url().optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(16),
   /** Where the Postgres that the house starts by itself keeps its files. */
-  SENESCHAL_DATA: z.string().default(".seneschal"),
+  SENESCHAL_DATA: z.string().default(fileURLToPath(new URL("../../../.seneschal", import.meta.url))),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Requests that one account or address may make in a minute; 0 lifts the limit. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),

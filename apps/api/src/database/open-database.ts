@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import pg from "pg";
+import type { Environment } from "../environment.ts";
+import { startEmbedded } from "./embedded/embedded-postgres.ts";
+import { migrateDatabase } from "./migrate.ts";
+
+export interface Database {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  /** Ends the connections, and the server if it was ours and nobody else uses it. */
+  readonly close: () => Promise<void>;
+}
+
+type Wishes = Pick<Environment, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "SENESCHAL_DATA">;
+
+/** The database that `DATABASE_URL` names, or the one that the house brings along; its tables up to date. */
+export async function openDatabase(wishes: Wishes): Promise<Database> {
+  const { url, release } = await serverFor(wishes);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: wishes.DATABASE_CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+  });
+  // A connection that breaks while it idles must not end the process: the pool makes another.
+  pool.on("error", () => {});
+  const close = async () => {
+    await pool.end();
+    await release();
+  };
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, pool, close };
+}
+
+async function serverFor({ DATABASE_URL, SENESCHAL_DATA }: Wishes) {
+  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, release: async () => {} };
+  return startEmbedded({ home: join(SENESCHAL_DATA, "postgres") });
+}

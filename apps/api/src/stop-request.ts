@@ -1,0 +1,13 @@
+/** Settles when somebody asks this process to stop; whoever asks twice does not wait. */
+export function stopRequest(followsParent: boolean): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => {
+        resolve(signal);
+        process.once(signal, () => process.exit(1));
+      });
+    }
+    // Whoever started this process was killed and cannot say so.
+    if (followsParent) process.once("disconnect", () => resolve("the end of its parent"));
+  });
+}
