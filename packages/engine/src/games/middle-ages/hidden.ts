@@ -13,7 +13,7 @@ export function tell(fact: Fact): Told {
   return fact;
 }
 
-// MA-2.2: nothing is hidden but the face of the next tile, and it may be any with that back.
+// MA-2.7: nothing is hidden but the face of the next tile, and it may be any with that back.
 export function redeal(state: State, audience: Audience, chance: Chance): State {
   const { next, pile } = state;
   if (next === null || audience === "arbiter") return state;

@@ -23,7 +23,7 @@ export function incomeOf(state: State, fief: Fief, domain: Domain): Income {
   return { kind: "income", domain, counted, each: coins, extra: extraOf(state, fief, domain) };
 }
 
-// MA-6.4: the extra coin is paid for every tile that counts.
+// MA-6.5: the extra coin is paid for every tile that counts.
 export const coinsOf = ({ counted, each, extra }: Income): number =>
   counted.reduce((tiles, one) => tiles + one.tiles, 0) * (each + extra);
 

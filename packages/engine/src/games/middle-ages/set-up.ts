@@ -18,5 +18,5 @@ export function setOut(state: State, chance: Chance): readonly Fact[] {
   ];
 }
 
-// MA-2.7
+// MA-2.6
 export const placing: RuleOfStep<"placing"> = { asks: (_, { seat }) => [seat], run: () => [settled()] };

@@ -33,10 +33,10 @@ function newRows(state: State, rounds: readonly number[], chance: Chance): reado
   return [...opened, ...rows, ...turned(supply, chance)];
 }
 
-// MA-2.4: sorting keeps equal numbers in the order in which they were drawn.
+// MA-2.8: sorting keeps equal numbers in the order in which they were drawn.
 const sorted = (tiles: readonly Tile[]) => tiles.toSorted((one, other) => one.number - other.number);
 
-// MA-2.2: everybody sees the back of the next tile.
+// MA-2.7: everybody sees the back of the next tile.
 const turned = ({ pile }: State, chance: Chance): readonly Fact[] =>
   pile.length === 0 ? [] : [{ type: "PileTurned", tile: chance.pick(pile) }];
 

@@ -14,7 +14,7 @@ const tolls: { readonly [Name in EventEffect["kind"]]: (fief: Fief, effect: Kind
   gainPerPeasant: (fief, { coins }) => coinsFor(peasantsIn(fief), coins),
   gainPerChest: (fief, { coins }) => coinsFor(chestsIn(fief), coins),
   gainPerTile: (fief, { coins, domains }) => coinsFor(countOfAll(fief, domains), coins),
-  // MA-8.15: a domain counts once, however many tiles it has.
+  // MA-8.20: a domain counts once, however many tiles it has.
   gainPerDomain: ({ columns }, { coins }) => coinsFor(columns.filter(({ length }) => length > 0).length, coins),
   gainPerGraveyardTile: ({ graveyard }, { coins }) => coinsFor(graveyard.length, coins),
   losePerTile: (fief, { coins, domains }) => coinsFor(countOfAll(fief, domains), 0 - coins),

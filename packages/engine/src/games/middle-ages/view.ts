@@ -90,7 +90,7 @@ function forecastOf(state: State, event: EventId, place: number): View["events"]
   return { event, afterRound: state.tileSet.eventAfterRounds[place] ?? 0, isDone: place < state.eventsDone, now };
 }
 
-// MA-2.2: the back of the next tile, and how many are left; nothing deeper.
+// MA-2.7: the back of the next tile, and how many are left; nothing deeper.
 function pileShown({ next, pile }: State): View["pile"] {
   return next === null ? { next, left: pile.length } : { next: backOf(next), left: pile.length + 1 };
 }

@@ -4,7 +4,7 @@ import { type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { domains, fiefOf, type State } from "../state.ts";
 import type { Domain, Fact } from "../words.ts";
 
-// MA-6.3: without a token or a space there is the income only; MA-4.10: one space left is no question.
+// MA-6.4: without a token or a space there is the income only; MA-4.10: one space left is no question.
 export const addingCoin: RuleOfStep<"addingCoin"> = {
   asks: (state, { seat }) => (spacesOf(state, seat).length > 1 ? [seat] : []),
   run: (state, { seat }) => [...spacesOf(state, seat).map((domain) => laid(seat, domain)), settled()],

@@ -4,7 +4,7 @@ import { type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { domains, fiefOf, type Plot, ruleOf, type State } from "../state.ts";
 import type { Domain, Fact } from "../words.ts";
 
-// MA-6.3: without a token or a space there is the income only; MA-4.10: one way is no question.
+// MA-6.4: without a token or a space there is the income only; MA-4.10: one way is no question.
 export const addingPlot: RuleOfStep<"addingPlot"> = {
   asks: (state, { seat }) => (waysOf(state, seat).length > 1 ? [seat] : []),
   run: (state, { seat }) => [...waysOf(state, seat).map((plot) => laid(seat, plot)), settled()],

@@ -15,12 +15,11 @@ export const scout: RuleOfMove<"scout"> = during("scouting", {
   rule: "MA-5.10",
   choices: ({ state, seat }) => {
     const fief = fiefOf(state, seat);
-    const closed = state.rows.filter(({ round }) => round <= lastEntered(fief));
     const open = rowsBeyond(state, fief);
     return [
       ...open.map((row, first) => targetsIn(state, row, fief.scout === null && first === 0)),
       ...open.map((row) => reservedIn(state, seat, row)),
-      ...closed.map(enteredAlready),
+      ...state.rows.filter(({ round }) => round <= lastEntered(fief)).map((row) => enteredRow(row, fief)),
     ];
   },
   facts: ({ state, seat }, { round, place }) => [
@@ -56,11 +55,10 @@ function reservedIn(state: State, seat: Seat, row: Row): ScoutChoice {
   return { type: "scout", fields: { round: { oneOf: [row.round] }, place: { oneOf: reserved } }, barred: "MA-5.11" };
 }
 
-const enteredAlready = (row: Row): ScoutChoice => ({
-  type: "scout",
-  fields: { round: { oneOf: [row.round] }, place: { oneOf: placesOf(row) } },
-  barred: "MA-5.10",
-});
+function enteredRow(row: Row, fief: Fief): ScoutChoice {
+  const fields = { round: { oneOf: [row.round] }, place: { oneOf: placesOf(row) } };
+  return { type: "scout", fields, barred: row.round === lastEntered(fief) ? "MA-5.10" : "MA-5.11" };
+}
 
 const placesOf = ({ spots }: Row): readonly number[] => spots.map((_, place) => place);
 const isScoutOf = (state: State, seat: Seat, { round }: Row, place: number) =>
