@@ -1,0 +1,54 @@
+import type { Pool } from "pg";
+import type { Extension, Step } from "../history/extension.ts";
+import type { Register } from "../history/register.ts";
+import { summaryOf } from "../history/summary.ts";
+import { appendStatement } from "./append-statement.ts";
+import { botsAreAsked } from "./errands.ts";
+import { gameRowOf, seatRowsOf } from "./projection.ts";
+
+/** The request that an append answers, so that the same request again is not done again. */
+export interface Repeatable {
+  readonly account: string;
+  readonly key: string;
+  /** Of everything that the request asked for. */
+  readonly fingerprint: string;
+}
+
+export interface Append {
+  readonly game: string;
+  /** The entry as JSON. */
+  readonly text: string;
+}
+
+export function appendOf(register: Register, extension: Extension, repeatable?: Repeatable): Append {
+  const { before, steps, after } = extension;
+  const summary = summaryOf(register, after);
+  const entry = {
+    game_id: after.id,
+    first: (before?.version ?? 0) + 1,
+    last: after.version,
+    at: after.movedAt,
+    game: gameRowOf(summary),
+    // Seats change rarely, and never by a move.
+    seats: before?.seats === after.seats ? [] : seatRowsOf(before && summaryOf(register, before), summary),
+    ...repeatable,
+    is_due: botsAreAsked(summary),
+    was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
+  };
+  // The body goes in to the letter, since its digest was taken over it.
+  const text = `{"events":[${steps.map(eventTextOf).join(",")}],${JSON.stringify(entry).slice(1)}`;
+  return { game: after.id, text };
+}
+
+/** Writes what can be written and says of which games. Entries are for games that differ. */
+export async function append(pool: Pool, batch: readonly Append[]): Promise<ReadonlySet<string>> {
+  const values = [`[${batch.map(({ text }) => text).join(",")}]`];
+  const { rows } = await pool.query<{ game_id: string }>({ name: "append", text: appendStatement, values });
+  return new Set(rows.map(({ game_id }) => game_id));
+}
+
+function eventTextOf({ stored, body }: Step): string {
+  const { game, version, at, event, digest, secret } = stored;
+  const row = { game_id: game, version, type: event.type, at, digest, secret };
+  return `{"body":${body},${JSON.stringify(row).slice(1)}`;
+}

@@ -1,0 +1,61 @@
+import type { GameEvent } from "../history/events.ts";
+import { continued, type Step } from "../history/extension.ts";
+import type { Game } from "../history/game.ts";
+import type { Register } from "../history/register.ts";
+import type { Repeatable } from "./append.ts";
+import type { GameStore } from "./game-store.ts";
+
+/** What is to happen to a game as it stands; thrown errors say why nothing can. */
+export type Proposal = (game: Game | undefined) => Promise<readonly GameEvent[]>;
+
+export type Change =
+  | { readonly is: "made"; readonly game: Game; readonly steps: readonly Step[] }
+  /** The same request was served before: its first event. */
+  | { readonly is: "repeated"; readonly version: number }
+  /** The key belongs to another request. */
+  | { readonly is: "reused" };
+
+export interface ChangeNeeds {
+  readonly store: GameStore;
+  readonly register: Register;
+  readonly now: () => Date;
+}
+
+/** So many may be faster than us, one after the other, before something must be wrong. */
+const triesMax = 100;
+
+/** Makes a proposal happen: made anew as often as somebody else was first. */
+export async function changeGame(
+  { store, register, now }: ChangeNeeds,
+  id: string,
+  propose: Proposal,
+  repeatable?: Repeatable,
+): Promise<Change> {
+  let game = await store.known(id);
+  for (let tries = 0; tries < triesMax; tries++) {
+    const events = await propose(game).catch((error: unknown) => new TurnedDown(error));
+    if (!(events instanceof TurnedDown)) {
+      if (game === undefined) throw new Error(`something was proposed for game ${id}, which does not exist`);
+      const { steps, ...extension } = continued(register, game, events, now().toISOString());
+      if (await store.append({ ...extension, steps }, repeatable)) return { is: "made", game: extension.after, steps };
+    }
+    const before = await changeBefore(store, id, repeatable);
+    if (before !== undefined) return before;
+    const current = await store.current(id);
+    // What this process knew may have been old: a request is turned down only for how the game stands in truth.
+    if (events instanceof TurnedDown && current?.version === game?.version) throw events.reason;
+    game = current;
+  }
+  throw new Error(`game ${id} would not hold still`);
+}
+
+class TurnedDown {
+  constructor(readonly reason: unknown) {}
+}
+
+async function changeBefore(store: GameStore, id: string, repeatable?: Repeatable): Promise<Change | undefined> {
+  if (repeatable === undefined) return undefined;
+  const before = await store.repeat(id, repeatable);
+  if (before === undefined) return undefined;
+  return before.fingerprint === repeatable.fingerprint ? { is: "repeated", version: before.version } : { is: "reused" };
+}

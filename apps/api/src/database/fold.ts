@@ -1,0 +1,71 @@
+import type { Pool } from "pg";
+import { afterEvent, type Stored } from "../history/after-event.ts";
+import type { Game } from "../history/game.ts";
+import type { Register } from "../history/register.ts";
+import { keepSnapshot, snapshotBefore, snapshotEvery } from "./snapshots.ts";
+import { storedEvents } from "./stored-events.ts";
+
+/** An event and the game after it. */
+export interface Step {
+  readonly stored: Stored;
+  readonly game: Game;
+}
+
+export interface Folder {
+  /** The game at a version, or at its head; none if there is no such game or version. */
+  gameAt(id: string, version?: number): Promise<Game | undefined>;
+  /** What happened after a position, with the game after each event. */
+  stepsAfter(game: Game, limit?: number): Promise<readonly Step[]>;
+  /** Keeps what later folds begin with. Only a cache: whatever goes wrong with it is told and forgotten. */
+  keep(steps: readonly Step[]): void;
+}
+
+/** Raised when the shape of a folded game changes. */
+const shape = 1;
+
+/** Makes positions from events, beginning with snapshots and leaving some behind. */
+export function folder(pool: Pool, register: Register, complain: (error: unknown) => void): Folder {
+  /** A snapshot holds only under the rules that made it. */
+  function foldOf(ruleset: string): string {
+    return `${ruleset}@${register.of(ruleset).ruleset.revision}/${shape}`;
+  }
+  const folds = register.all.map(({ ruleset }) => foldOf(ruleset.id));
+
+  async function gameAt(id: string, version?: number): Promise<Game | undefined> {
+    const kept = await snapshotBefore(pool, id, version, folds);
+    const after = kept?.version ?? 0;
+    if (kept !== undefined && after === version) return kept;
+    const events = await storedEvents(pool, id, version === undefined ? { after } : { after, upTo: version });
+    const steps = stepsFrom(register, kept, events);
+    keep(steps);
+    const game = steps.at(-1)?.game ?? kept;
+    return version === undefined || game?.version === version ? game : undefined;
+  }
+
+  async function stepsAfter(game: Game, limit?: number): Promise<readonly Step[]> {
+    const after = game.version;
+    const events = await storedEvents(pool, game.id, limit === undefined ? { after } : { after, limit });
+    const steps = stepsFrom(register, game, events);
+    keep(steps);
+    return steps;
+  }
+
+  function keep(steps: readonly Step[]): void {
+    for (const { game } of steps) {
+      if (game.version % snapshotEvery !== 0) continue;
+      keepSnapshot(pool, game, foldOf(game.terms.ruleset)).catch(complain);
+    }
+  }
+
+  return { gameAt, stepsAfter, keep };
+}
+
+function stepsFrom(register: Register, before: Game | undefined, events: readonly Stored[]): readonly Step[] {
+  const steps: Step[] = [];
+  let game = before;
+  for (const stored of events) {
+    game = afterEvent(register, game, stored);
+    steps.push({ stored, game });
+  }
+  return steps;
+}

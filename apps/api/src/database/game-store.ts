@@ -1,0 +1,140 @@
+import type { Pool } from "pg";
+import type { Stored } from "../history/after-event.ts";
+import type { Extension } from "../history/extension.ts";
+import type { Game } from "../history/game.ts";
+import type { Register } from "../history/register.ts";
+import { append, appendOf, type Repeatable } from "./append.ts";
+import { type Folder, folder, type Step } from "./fold.ts";
+import { groupCommit } from "./group-commit.ts";
+import { HotGames } from "./hot-games.ts";
+import { News } from "./news.ts";
+import { listenToOthers } from "./news-from-others.ts";
+import { repeatOf } from "./repeats.ts";
+import { storedEvents } from "./stored-events.ts";
+
+/** The games of the house: their events in Postgres, and what is remembered of them in this process. */
+export interface GameStore {
+  readonly news: News;
+  /** A game at its head as this process knows it. Another process may be ahead: then an append is lost. */
+  known(id: string): Promise<Game | undefined>;
+  /** A game at its head. */
+  current(id: string): Promise<Game | undefined>;
+  /** A game as it was at a version. */
+  at(id: string, version: number): Promise<Game | undefined>;
+  /** What happened to a game after a version, as far as it is known, a part at a time. */
+  stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
+  /** Makes an extension durable, whole. False: another was first, or the request was served before. */
+  append(extension: Extension, repeatable?: Repeatable): Promise<boolean>;
+  /** Events alone, without the games that they lead to. */
+  events(id: string, after: number, limit: number): Promise<readonly Stored[]>;
+  /** The first version that an earlier request with this key made, and what that one asked for. */
+  repeat(game: string, repeatable: Repeatable): Promise<{ version: number; fingerprint: string } | undefined>;
+  /** Forgets what is remembered; it is read again when it is needed. */
+  forget(): void;
+  /** Begins to hear of what other processes append. */
+  listen(): void;
+  close(): Promise<void>;
+}
+
+export interface StoreNeeds {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly complain: (error: unknown) => void;
+}
+
+export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
+  const hot = new HotGames();
+  const news = new News();
+  const fold = folder(pool, register, complain);
+  const write = groupCommit((batch) => append(pool, batch));
+  const catchUp = oneAtATime((id: string) => caughtUp(hot, fold, id));
+  let listening: { close(): Promise<void> } | undefined;
+
+  async function known(id: string) {
+    return hot.get(id)?.game ?? catchUp(id);
+  }
+
+  return {
+    news,
+    known,
+    current: catchUp,
+    async at(id, version) {
+      const recent = hot.get(id)?.recent.find(({ game }) => game.version === version);
+      return recent?.game ?? fold.gameAt(id, version);
+    },
+    async stepsAfter(id, version, limit) {
+      const near = hot.get(id);
+      if (near !== undefined && reaches(near.recent, version)) return after(near.recent, version).slice(0, limit);
+      const game = await fold.gameAt(id, version);
+      return game === undefined ? [] : fold.stepsAfter(game, limit);
+    },
+    async append(extension, repeatable) {
+      const { id } = extension.after;
+      const isWritten = await write(appendOf(register, extension, repeatable));
+      if (!isWritten) return false;
+      hot.advance(id, extension.steps);
+      fold.keep(extension.steps);
+      news.tellOfOwn(id);
+      return true;
+    },
+    events: (id, after, limit) => storedEvents(pool, id, { after, limit }),
+    repeat: (game, repeatable) => repeatOf(pool, game, repeatable),
+    forget: () => hot.clear(),
+    listen() {
+      listening = listenToOthers(pool, {
+        complain,
+        missed: () => news.tellAll(),
+        hear(id, version) {
+          if ((hot.get(id)?.game.version ?? 0) < version) news.tell(id);
+        },
+      });
+    },
+    async close() {
+      await listening?.close();
+    },
+  };
+}
+
+/** Reads what this process has not seen yet. */
+async function caughtUp(hot: HotGames, fold: Folder, id: string): Promise<Game | undefined> {
+  const before = hot.get(id);
+  if (before !== undefined) {
+    hot.advance(id, await fold.stepsAfter(before.game));
+    return hot.get(id)?.game ?? before.game;
+  }
+  const game = await fold.gameAt(id);
+  if (game !== undefined) hot.put(id, { game, recent: [] });
+  return game;
+}
+
+function reaches(recent: readonly Step[], version: number): boolean {
+  const first = recent[0];
+  return first !== undefined && first.game.version <= version + 1;
+}
+
+function after(recent: readonly Step[], version: number): readonly Step[] {
+  return recent.filter(({ game }) => game.version > version);
+}
+
+/** Never two at once for the same; whoever asks gets an answer that was looked for after the question. */
+function oneAtATime<Answer>(ask: (id: string) => Promise<Answer>): (id: string) => Promise<Answer> {
+  const running = new Map<string, Promise<unknown>>();
+  const next = new Map<string, Promise<Answer>>();
+  function begin(id: string): Promise<Answer> {
+    next.delete(id);
+    const answer = ask(id).finally(() => {
+      if (running.get(id) === answer) running.delete(id);
+    });
+    running.set(id, answer);
+    return answer;
+  }
+  return (id) => {
+    const before = running.get(id);
+    if (before === undefined) return begin(id);
+    const answer = next.get(id) ?? before.then(ignore, ignore).then(() => begin(id));
+    next.set(id, answer);
+    return answer;
+  };
+}
+
+function ignore(): void {}

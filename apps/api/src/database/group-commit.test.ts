@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import type { Append } from "./append.ts";
+import { groupCommit } from "./group-commit.ts";
+
+const appendTo = (game: string): Append => ({ game, text: game });
+const gamesOf = (batch: readonly Append[]) => batch.map(({ game }) => game);
+
+it("puts what arrives while others are being written into one batch", async () => {
+  const batches: (readonly string[])[] = [];
+  const append = groupCommit(async (batch) => {
+    batches.push(gamesOf(batch));
+    await nextTurn();
+    return new Set(gamesOf(batch));
+  });
+  await Promise.all(["a", "b", "c", "d", "e"].map((game) => append(appendTo(game))));
+  expect(batches).toEqual([["a"], ["b"], ["c", "d", "e"]]);
+});
+
+it("writes two appends to one game one after the other", async () => {
+  const batches: (readonly string[])[] = [];
+  const append = groupCommit(async (batch) => {
+    batches.push(gamesOf(batch));
+    await nextTurn();
+    return new Set(gamesOf(batch));
+  });
+  await Promise.all(["x", "y", "a", "a", "a"].map((game) => append(appendTo(game))));
+  expect(batches.every((batch) => new Set(batch).size === batch.length)).toBe(true);
+  expect(batches.flat()).toEqual(["x", "y", "a", "a", "a"]);
+});
+
+it("fails only the append that cannot be stored", async () => {
+  const append = groupCommit(async (batch) => {
+    await nextTurn();
+    if (gamesOf(batch).includes("bad")) throw Object.assign(new Error("invalid text"), { code: "22P05" });
+    return new Set(gamesOf(batch));
+  });
+  const answers = await Promise.allSettled(["x", "y", "a", "bad", "b"].map((game) => append(appendTo(game))));
+  expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected", "fulfilled"]);
+});
+
+it("tells everybody when the database is away, and tries nothing twice", async () => {
+  let writes = 0;
+  const append = groupCommit(async () => {
+    writes += 1;
+    await nextTurn();
+    throw Object.assign(new Error("gone"), { code: "57P01" });
+  });
+  const answers = await Promise.allSettled(["x", "y", "a", "b"].map((game) => append(appendTo(game))));
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
+  expect(writes).toBe(3);
+});

@@ -1,0 +1,65 @@
+import type { Append } from "./append.ts";
+
+/** Writes a batch of appends to games that differ; says to which of them. */
+export type Write = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
+
+interface Waiting {
+  readonly append: Append;
+  readonly settle: (isWritten: boolean) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Batches in flight at once. One collects what comes while another is being made durable. */
+const flightsMax = 2;
+const batchMax = 128;
+
+/** Appends that arrive together share one transaction. One that fails takes no neighbour with it. */
+export function groupCommit(write: Write): (append: Append) => Promise<boolean> {
+  let waiting: Waiting[] = [];
+  let flights = 0;
+
+  function depart(): void {
+    if (flights >= flightsMax || waiting.length === 0) return;
+    const batch = oneForEachGame(waiting);
+    waiting = waiting.filter((one) => !batch.includes(one));
+    flights += 1;
+    void writeTogether(write, batch).finally(() => {
+      flights -= 1;
+      depart();
+    });
+  }
+
+  return (append) =>
+    new Promise((settle, fail) => {
+      waiting.push({ append, settle, fail });
+      depart();
+    });
+}
+
+/** The first of each game: a second one would be for a version that the first has taken. */
+function oneForEachGame(waiting: readonly Waiting[]): readonly Waiting[] {
+  const byGame = new Map<string, Waiting>();
+  for (const one of waiting) {
+    if (byGame.size < batchMax && !byGame.has(one.append.game)) byGame.set(one.append.game, one);
+  }
+  return [...byGame.values()];
+}
+
+async function writeTogether(write: Write, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const written = await write(batch.map(({ append }) => append));
+    for (const { append, settle } of batch) settle(written.has(append.game));
+  } catch (error) {
+    if (batch.length > 1 && isOfOneEntry(error)) await writeEach(write, batch);
+    else for (const { fail } of batch) fail(error);
+  }
+}
+
+async function writeEach(write: Write, batch: readonly Waiting[]): Promise<void> {
+  for (const one of batch) await writeTogether(write, [one]);
+}
+
+// Classes 22 and 23: something in the batch cannot be stored. Nothing was written, so each may try alone.
+function isOfOneEntry(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^2[23]...$/.test(String(error.code));
+}

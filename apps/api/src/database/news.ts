@@ -1,0 +1,42 @@
+/** Hears that a game moved on. */
+export type Listener = () => void;
+
+/** Tells those who follow a game, or all games, that it moved on. Carries no news itself: listeners look. */
+export class News {
+  readonly #followers = new Map<string, Set<Listener>>();
+  readonly #watchers = new Set<(game: string) => void>();
+
+  /** Returns how to stop. */
+  follow(game: string, listener: Listener): () => void {
+    const followers = this.#followers.get(game) ?? new Set();
+    this.#followers.set(game, followers.add(listener));
+    return () => {
+      followers.delete(listener);
+      if (followers.size === 0 && this.#followers.get(game) === followers) this.#followers.delete(game);
+    };
+  }
+
+  /** Hears of every game that this process moved on. */
+  watch(watcher: (game: string) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  isFollowed(game: string): boolean {
+    return this.#followers.has(game);
+  }
+
+  tell(game: string): void {
+    for (const listener of this.#followers.get(game) ?? []) listener();
+  }
+
+  tellOfOwn(game: string): void {
+    this.tell(game);
+    for (const watcher of this.#watchers) watcher(game);
+  }
+
+  /** After a gap in what was heard from other processes. */
+  tellAll(): void {
+    for (const game of this.#followers.keys()) this.tell(game);
+  }
+}

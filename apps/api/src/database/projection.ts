@@ -1,0 +1,35 @@
+import type { SeatSummary, Summary } from "../history/summary.ts";
+
+/** A row of `games`, as JSON that Postgres reads. */
+export function gameRowOf({ id, seats: _, ...summary }: Summary) {
+  return {
+    game_id: id,
+    name: summary.name,
+    ruleset: summary.ruleset,
+    revision: summary.revision,
+    visibility: summary.visibility,
+    host: summary.host,
+    invitation: summary.invitation,
+    commitment: summary.commitment,
+    opened_at: summary.openedAt,
+    state: summary.state,
+    version: summary.version,
+    question: summary.question,
+    outcome: summary.outcome,
+    secret: summary.secret,
+    started_at: summary.startedAt,
+    moved_at: summary.movedAt,
+    finished_at: summary.finishedAt,
+  };
+}
+
+/** The rows of `seats` that differ from those before. */
+export function seatRowsOf(before: Summary | undefined, { id, seats }: Summary) {
+  return seats
+    .map((summary, seat) => ({ game_id: id, seat, ...summary }))
+    .filter((row) => !isSame(row, before?.seats[row.seat]));
+}
+
+function isSame(one: SeatSummary, other: SeatSummary | undefined): boolean {
+  return one.kind === other?.kind && one.account === other.account && one.bot === other.bot;
+}

@@ -1,0 +1,41 @@
+import type { Pool } from "pg";
+import type { Stored } from "../history/after-event.ts";
+import { gameEvent } from "../history/events.ts";
+
+interface EventRow {
+  readonly game_id: string;
+  readonly version: number;
+  readonly type: string;
+  readonly body: object;
+  readonly at: Date;
+  readonly digest: string;
+  readonly secret: string | null;
+}
+
+/** Events of a game after one version, up to and with another, in order. */
+export async function storedEvents(
+  pool: Pool,
+  game: string,
+  { after, upTo = versionMax, limit = versionMax }: { after: number; upTo?: number; limit?: number },
+): Promise<readonly Stored[]> {
+  const { rows } = await pool.query<EventRow>({
+    name: "stored-events",
+    text: `select game_id, version, type, body, at, digest, secret from events
+           where game_id = $1 and version > $2 and version <= $3 order by version limit $4`,
+    values: [game, after, upTo, limit],
+  });
+  return rows.map(storedOf);
+}
+
+const versionMax = 2_147_483_647;
+
+function storedOf({ game_id, version, type, body, at, digest, secret }: EventRow): Stored {
+  return {
+    game: game_id,
+    version,
+    at: at.toISOString(),
+    event: gameEvent.parse({ ...body, type }),
+    digest,
+    secret: secret ?? undefined,
+  };
+}

@@ -1,0 +1,88 @@
+import { positionAfter, type Seat } from "@seneschal/engine";
+import type { EventOf, Recorded } from "./events.ts";
+import type { Game, Sitting, Takeback } from "./game.ts";
+import type { Register } from "./register.ts";
+
+/** Events come as recorded, the first with the game's secret beside it. */
+export type Stored = Recorded & { readonly secret: string | undefined };
+
+/** The game after one more event. It knows no rule of the house and never fails on a stored event. */
+export function afterEvent(register: Register, before: Game | undefined, stored: Stored): Game {
+  if (stored.event.type === "GameOpened") return opened(stored, stored.event);
+  if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
+  const { version, digest, at } = stored;
+  return { ...changed(register, before, stored), version, digest, movedAt: at };
+}
+
+/** How many moves back a seat may go at once. */
+const takebacksMax = 8;
+
+function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"GameOpened">): Game {
+  if (secret === undefined) throw new Error(`game ${game} has no secret`);
+  const { type: _, seats, ...terms } = event;
+  return {
+    id: game,
+    version,
+    digest,
+    secret,
+    terms,
+    phase: "open",
+    seats: Array.from({ length: seats }, () => ({ kind: "nobody" })),
+    position: undefined,
+    takebacks: [],
+    outcome: undefined,
+    openedAt: at,
+    startedAt: undefined,
+    movedAt: at,
+    finishedAt: undefined,
+  };
+}
+
+function changed(register: Register, game: Game, { event, at }: Stored): Game {
+  switch (event.type) {
+    case "GameOpened":
+      throw new Error(`game ${game.id} was opened twice`);
+    case "SeatTaken":
+      return withSitting(game, event.seat, { ...event.newcomer, entropy: event.entropy });
+    case "SeatLeft":
+      return withSitting(game, event.seat, { kind: "nobody" });
+    case "GameBegan":
+      return { ...withFacts(register, game, event.facts), phase: "running", startedAt: at };
+    case "MovePlayed":
+      return { ...withFacts(register, game, event.facts), takebacks: takebacksAfter(game, event) };
+    case "MovesUndone":
+      return takenBack(game, event);
+    case "SeatResigned":
+      return { ...withSitting(game, event.seat, caretakerOf(game, event)), takebacks: [] };
+    case "GameFinished":
+      return { ...game, phase: "finished", takebacks: [], outcome: event.outcome, finishedAt: at };
+  }
+}
+
+function withSitting(game: Game, seat: Seat, sitting: Sitting): Game {
+  return { ...game, seats: game.seats.with(seat, sitting) };
+}
+
+function withFacts(register: Register, game: Game, facts: EventOf<"MovePlayed">["facts"]): Game {
+  const { ruleset } = register.of(game.terms.ruleset);
+  return { ...game, position: positionAfter(ruleset, facts, game.position) };
+}
+
+function takebacksAfter(game: Game, { seat, takeable, by }: EventOf<"MovePlayed">): readonly Takeback[] {
+  if (!takeable || by !== "person") return [];
+  const earlier = game.takebacks.filter((takeback) => takeback.seat === seat);
+  return [...earlier, { seat, to: game.version, position: game.position }].slice(-takebacksMax);
+}
+
+function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {
+  const place = game.takebacks.findIndex((takeback) => takeback.to === to);
+  const takeback = game.takebacks[place];
+  if (takeback === undefined) throw new Error(`game ${game.id} cannot go back to version ${to}`);
+  return { ...game, position: takeback.position, takebacks: game.takebacks.slice(0, place) };
+}
+
+function caretakerOf({ seats }: Game, { seat, bot }: EventOf<"SeatResigned">): Sitting {
+  const sitting = seats[seat];
+  if (sitting?.kind !== "person") throw new Error(`nobody can resign from seat ${seat}`);
+  return { ...sitting, kind: "caretaker", bot };
+}

@@ -1,0 +1,64 @@
+import type { Immutable } from "@seneschal/engine";
+import { accountId, entropy, games, seat, sha256, version } from "@seneschal/schema";
+import { z } from "zod";
+
+const fact = z.looseObject({ type: z.string() });
+const mover = z.enum(["person", "bot", "caretaker"]);
+
+/** Who takes a seat. Names are kept elsewhere, so that an account can be erased and its games stay. */
+export const newcomer = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("person"), account: accountId }),
+  z.strictObject({ kind: z.literal("bot"), bot: games.botLevel }),
+]);
+
+/** Everything that can happen to a game. A stored event is never changed, so these shapes may only grow. */
+export const gameEvent = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("GameOpened"),
+    name: z.string(),
+    ruleset: z.string(),
+    revision: z.int(),
+    options: z.record(z.string(), z.unknown()),
+    seats: z.int(),
+    visibility: z.enum(["public", "invitation"]),
+    host: accountId,
+    commitment: sha256,
+  }),
+  z.strictObject({
+    type: z.literal("SeatTaken"),
+    seat,
+    newcomer,
+    entropy,
+    entropyFrom: z.enum(["player", "house"]),
+  }),
+  z.strictObject({ type: z.literal("SeatLeft"), seat }),
+  z.strictObject({ type: z.literal("GameBegan"), facts: z.array(fact), draws: z.int() }),
+  z.strictObject({
+    type: z.literal("MovePlayed"),
+    seat,
+    by: mover,
+    move: fact,
+    facts: z.array(fact),
+    draws: z.int(),
+    /** Nothing was learned by it: no chance drawn, nothing revealed. */
+    takeable: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal("MovesUndone"), seat, to: version }),
+  z.strictObject({ type: z.literal("SeatResigned"), seat, bot: games.botLevel }),
+  z.strictObject({ type: z.literal("GameFinished"), outcome: games.outcome, secret: sha256 }),
+]);
+
+export type GameEvent = Immutable<z.output<typeof gameEvent>>;
+export type EventOf<Type extends GameEvent["type"]> = Extract<GameEvent, { readonly type: Type }>;
+export type Newcomer = z.output<typeof newcomer>;
+export type Mover = z.output<typeof mover>;
+
+/** An event in its place in a game's stream. */
+export interface Recorded {
+  readonly game: string;
+  readonly version: number;
+  /** An instant in UTC, ISO 8601 with milliseconds. */
+  readonly at: string;
+  readonly event: GameEvent;
+  readonly digest: string;
+}

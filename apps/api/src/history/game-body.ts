@@ -1,0 +1,55 @@
+import type { games } from "@seneschal/schema";
+import type { SeatSummary, Summary } from "./summary.ts";
+
+/** The names of accounts; an erased one has none. */
+export type Names = ReadonlyMap<string, string>;
+
+/** A game as the API shows it to one account. */
+export function gameBodyOf(summary: Summary, names: Names, viewer: string | undefined): games.GameBody {
+  const { commitment, secret, seats, question, ...shown } = summary;
+  const yourSeat = seats.findIndex(({ kind, account }) => kind === "person" && account === viewer);
+  const isSeated = yourSeat !== -1;
+  const { id, name, ruleset, revision, state, visibility, version, host } = shown;
+  return {
+    id,
+    name,
+    ruleset,
+    revision,
+    state,
+    visibility,
+    version,
+    host,
+    seats: seats.map((seat) => sitterOf(seat, names)),
+    question: question && { ...question, seats: [...question.seats] },
+    outcome: shown.outcome && { ranking: shown.outcome.ranking.map((place) => ({ ...place })) },
+    yourSeat: isSeated ? yourSeat : null,
+    isYourTurn: isSeated && (question?.seats.includes(yourSeat) ?? false),
+    invitation: isSeated ? shown.invitation : null,
+    fairness: { commit: commitment, secret },
+    openedAt: shown.openedAt,
+    startedAt: shown.startedAt,
+    movedAt: shown.movedAt,
+    finishedAt: shown.finishedAt,
+  };
+}
+
+/** Whose names a list of games needs. */
+export function accountsIn(summaries: readonly Summary[]): readonly string[] {
+  const accounts = summaries.flatMap(({ seats }) => seats.map(({ account }) => account));
+  return [...new Set(accounts.filter((account) => account !== null))];
+}
+
+function sitterOf({ kind, account, bot }: SeatSummary, names: Names): games.GameBody["seats"][number] {
+  const person = { account: account ?? "", name: names.get(account ?? "") ?? "" };
+  const level = bot ?? "greedy";
+  switch (kind) {
+    case "nobody":
+      return { kind };
+    case "person":
+      return { kind, ...person };
+    case "bot":
+      return { kind, bot: level };
+    case "caretaker":
+      return { kind, bot: level, ...person };
+  }
+}

@@ -1,0 +1,58 @@
+import type { Outcome, Seat } from "@seneschal/engine";
+import type { games } from "@seneschal/schema";
+import type { EventOf } from "./events.ts";
+
+/** A game as its events tell it, at one version. */
+export interface Game {
+  readonly id: string;
+  readonly version: number;
+  /** Head of the chain of digests. */
+  readonly digest: string;
+  readonly secret: string;
+  readonly terms: Terms;
+  readonly phase: "open" | "running" | "finished";
+  readonly seats: readonly Sitting[];
+  /** The position in the words of the ruleset; none before the game begins. */
+  readonly position: unknown;
+  /** What the seat that moved last may take back, the latest last. */
+  readonly takebacks: readonly Takeback[];
+  readonly outcome: Outcome | undefined;
+  readonly openedAt: string;
+  readonly startedAt: string | undefined;
+  /** When anything happened last. */
+  readonly movedAt: string;
+  readonly finishedAt: string | undefined;
+}
+
+/** What the game was opened with. */
+export type Terms = Omit<EventOf<"GameOpened">, "type" | "seats">;
+
+export type Sitting =
+  | { readonly kind: "nobody" }
+  | { readonly kind: "person"; readonly account: string; readonly entropy: string }
+  | { readonly kind: "bot"; readonly bot: games.BotLevel; readonly entropy: string }
+  | {
+      readonly kind: "caretaker";
+      readonly bot: games.BotLevel;
+      readonly account: string;
+      readonly entropy: string;
+    };
+
+/** A position to which a seat may still return. */
+export interface Takeback {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly position: unknown;
+}
+
+/** The seat of an account that plays; one that resigned has none. */
+export function seatOf({ seats }: Game, account: string | undefined): Seat | undefined {
+  const seat = seats.findIndex((sitting) => sitting.kind === "person" && sitting.account === account);
+  return seat === -1 ? undefined : seat;
+}
+
+/** May this account know of the game at all? */
+export function isShownTo({ terms, seats }: Game, account: string | undefined): boolean {
+  if (terms.visibility === "public" || terms.host === account) return true;
+  return seats.some((sitting) => "account" in sitting && sitting.account === account);
+}

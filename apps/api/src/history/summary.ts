@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto";
+import type { Outcome, Question } from "@seneschal/engine";
+import type { games } from "@seneschal/schema";
+import type { Game, Sitting } from "./game.ts";
+import type { Register } from "./register.ts";
+
+/** What the lobby knows of a game: the projections hold exactly this. */
+export interface Summary {
+  readonly id: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly revision: number;
+  readonly visibility: "public" | "invitation";
+  readonly host: string;
+  readonly invitation: string;
+  readonly commitment: string;
+  readonly openedAt: string;
+  readonly state: "open" | "running" | "finished";
+  readonly version: number;
+  readonly question: Question | null;
+  readonly outcome: Outcome | null;
+  readonly secret: string | null;
+  readonly startedAt: string | null;
+  readonly movedAt: string;
+  readonly finishedAt: string | null;
+  readonly seats: readonly SeatSummary[];
+}
+
+export interface SeatSummary {
+  readonly kind: Sitting["kind"];
+  readonly account: string | null;
+  readonly bot: games.BotLevel | null;
+}
+
+export function summaryOf(register: Register, game: Game): Summary {
+  const { name, ruleset, revision, visibility, host, commitment } = game.terms;
+  return {
+    id: game.id,
+    name,
+    ruleset,
+    revision,
+    visibility,
+    host,
+    invitation: invitationOf(game),
+    commitment,
+    openedAt: game.openedAt,
+    state: game.phase,
+    version: game.version,
+    question: questionOf(register, game) ?? null,
+    outcome: game.outcome ?? null,
+    secret: game.phase === "finished" ? game.secret : null,
+    startedAt: game.startedAt ?? null,
+    movedAt: game.movedAt,
+    finishedAt: game.finishedAt ?? null,
+    seats: game.seats.map(seatSummaryOf),
+  };
+}
+
+/** What the game waits for; nothing before it begins and after it ends. */
+export function questionOf(register: Register, game: Game): Question | undefined {
+  if (game.phase !== "running") return undefined;
+  return register.of(game.terms.ruleset).ruleset.question(game.position);
+}
+
+// Nobody can guess it who does not know the secret, and it need not be kept anywhere.
+function invitationOf({ id, secret }: Game): string {
+  const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`seneschal/invitation\0${id}`);
+  return hmac.digest().subarray(0, 15).toString("base64url");
+}
+
+function seatSummaryOf(sitting: Sitting): SeatSummary {
+  return {
+    kind: sitting.kind,
+    account: "account" in sitting ? sitting.account : null,
+    bot: "bot" in sitting ? sitting.bot : null,
+  };
+}
