@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { root } from "../root.mjs";
+
+const logs = join(root, ".seneschal/logs");
+const startsMax = 5;
+const patienceMilliseconds = 15_000;
+
+/**
+ * One server of the house. It ends when this process does, however that ends; if it dies by itself it is started again,
+ * and after several deaths `onGone` hears of it.
+ */
+export function startPart({ name, args, cwd, env, onGone }) {
+  let child;
+  let isStopping = false;
+  let starts = 0;
+  const log = freshLog(name);
+
+  const launch = () => {
+    starts += 1;
+    // A group of its own, so that Ctrl-C reaches this process alone and the parts end in order.
+    const stdio = ["ignore", log.handle, log.handle, "ipc"];
+    child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
+    child.once("exit", (code, signal) => void died(code, signal));
+  };
+
+  const died = async (code, signal) => {
+    if (isStopping) return;
+    if (starts >= startsMax) return onGone(`${name} keeps ending. Its log, ${log.path}, ends:\n${endOf(log.path)}`);
+    console.log(`  ${name} ended (${signal ?? code}): starting it again`);
+    await sleep(500);
+    if (!isStopping) launch();
+  };
+
+  launch();
+  return {
+    log: log.path,
+    async stop() {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      const isLate = await Promise.race([gone.then(() => false), sleep(patienceMilliseconds, true, { ref: false })]);
+      if (isLate) child.kill("SIGKILL");
+      await gone;
+    },
+    kill() {
+      isStopping = true;
+      child.kill("SIGKILL");
+    },
+  };
+}
+
+function freshLog(name) {
+  mkdirSync(logs, { recursive: true });
+  const path = join(logs, `${name}.log`);
+  rmSync(path, { force: true });
+  return { path, handle: openSync(path, "a") };
+}
+
+function endOf(path) {
+  return readFileSync(path, "utf8").split("\n").slice(-15).join("\n");
+}
