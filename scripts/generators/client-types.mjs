@@ -8,6 +8,6 @@ const ofTheApi = createRequire(join(root, "apps/api/package.json"));
 /** The types of the web app's client, made from the OpenAPI document. */
 export async function clientTypes(document) {
   const { astToString, default: openapiTypescript } = ofTheApi("openapi-typescript");
-  const tree = await openapiTypescript(JSON.parse(document), { immutable: true });
+  const tree = await openapiTypescript(JSON.parse(document));
   return `// Made by \`npm run generate\` from apps/api/openapi.json.\n\n${astToString(tree)}`;
 }
