@@ -15,7 +15,7 @@ export interface Strike {
 
 // MA-8.1: the one furthest to the left that is not over, after some of the rounds.
 export function strike(state: State): Strike {
-  const event = state.events[state.eventsDone];
+  const event = state.events.drawn[state.events.done];
   if (event === undefined || !state.tileSet.eventAfterRounds.includes(state.round)) return { facts: [], questions: [] };
   const suffered = seatsOf(state).flatMap((seat) => sufferedBy(state, seat, event));
   return {

@@ -1,7 +1,17 @@
 import { type AgendaFact, emptyAgenda, withAgendaFact } from "../../core/agenda.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import type { ByType, Evolvers, Key, Of } from "../../core/unions.ts";
-import { columnOf, domains, type Fief, fiefOf, isSameTile, type Row, type Spot, type State } from "./state.ts";
+import {
+  columnOf,
+  domains,
+  type Fief,
+  fiefOf,
+  isSameTile,
+  type Row,
+  type Spot,
+  type State,
+  type Supply,
+} from "./state.ts";
 import type { Fact, FactOf, Stack, Step, Tile, TileSet } from "./words.ts";
 
 export function evolve(state: State | undefined, fact: Fact): State {
@@ -16,14 +26,15 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   Answered: withFlow,
 
   RowFilled: withRow,
-  PileTurned: (state, { tile }) => ({ ...state, pile: without(state.pile, [tile]), next: tile }),
-  StackOpened: (state, { stack }) => ({
-    ...state,
-    pile: [...state.pile, ...tilesIn(state.tileSet, stack)],
-    waitingStacks: state.waitingStacks.filter((waiting) => waiting !== stack),
-  }),
-  DiscardsShuffled: (state) => ({ ...state, pile: [...state.pile, ...state.discards], discards: [] }),
-  EventsDrawn: (state, { events }) => ({ ...state, events }),
+  PileTurned: (state, { tile }) => withSupply(state, { pile: without(state.supply.pile, [tile]), next: tile }),
+  StackOpened: (state, { stack }) =>
+    withSupply(state, {
+      pile: [...state.supply.pile, ...tilesIn(state.tileSet, stack)],
+      waitingStacks: state.supply.waitingStacks.filter((waiting) => waiting !== stack),
+    }),
+  DiscardsShuffled: (state) =>
+    withSupply(state, { pile: [...state.supply.pile, ...state.supply.discards], discards: [] }),
+  EventsDrawn: (state, { events }) => ({ ...state, events: { drawn: events, done: 0 } }),
   OrderDrawn: (state, { order }) => ({ ...state, order }),
 
   RoundBegan: (state, { round, order }) => ({
@@ -33,44 +44,44 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
     rows: state.rows.filter((row) => row.round >= round),
   }),
   TileDiscarded: (state, { round, place, tile }) => ({
-    ...state,
+    ...withSupply(state, { discards: [...state.supply.discards, tile] }),
     rows: withoutTile(state.rows, round, place, null),
-    discards: [...state.discards, tile],
   }),
-  LordSent: (state, { seat, round, place }) => withFief(state, seat, { lord: { round, place } }),
+  LordSent: (state, { seat, round, place }) =>
+    withFief(state, seat, { ...fiefOf(state, seat), lord: { round, place } }),
   TileGathered: (state, { seat, round, place, tile }) =>
     withTile({ ...state, rows: withoutTile(state.rows, round, place, seat) }, seat, tile),
-  ScoutSent: (state, { seat, round, place }) => withFief(state, seat, { scout: { round, place } }),
+  ScoutSent: (state, { seat, round, place }) =>
+    withFief(state, seat, { ...fiefOf(state, seat), scout: { round, place } }),
   ScoutKept: (state) => state,
-  ScoutReturned: (state, { seat }) => withFief(state, seat, { scout: null }),
+  ScoutReturned: (state, { seat }) => withFief(state, seat, { ...fiefOf(state, seat), scout: null }),
 
-  CoinsGained: (state, { seat, total }) => withFief(state, seat, { coins: total }),
-  CoinsLost: (state, { seat, total }) => withFief(state, seat, { coins: total }),
-  CoinsPaid: (state, { from, to, fromTotal, toTotal }) =>
-    withFief(withFief(state, from, { coins: fromTotal }), to, { coins: toTotal }),
+  CoinsGained: (state, { seat, total }) => withCoins(state, seat, total),
+  CoinsLost: (state, { seat, total }) => withCoins(state, seat, total),
+  CoinsPaid: (state, { from, to, fromTotal, toTotal }) => withCoins(withCoins(state, from, fromTotal), to, toTotal),
   TileDestroyed: (state, { seat, tile, index }) => {
-    const { columns, graveyard } = fiefOf(state, seat);
+    const fief = fiefOf(state, seat);
     const column = columnOf(tile.domain);
-    return withFief(state, seat, {
-      columns: columns.with(column, (columns[column] ?? []).toSpliced(index, 1)),
-      graveyard: [...graveyard, tile],
-    });
+    const columns = fief.columns.with(column, (fief.columns[column] ?? []).toSpliced(index, 1));
+    return withFief(state, seat, { ...fief, columns, graveyard: [...fief.graveyard, tile] });
   },
   TileRaised: (state, { seat, tile, index }) => {
-    const { graveyard } = fiefOf(state, seat);
-    return withTile(withFief(state, seat, { graveyard: graveyard.toSpliced(index, 1) }), seat, tile);
+    const fief = fiefOf(state, seat);
+    return withTile(withFief(state, seat, { ...fief, graveyard: fief.graveyard.toSpliced(index, 1) }), seat, tile);
   },
   ExtraCoinLaid: (state, { seat, domain }) => {
-    const { extraCoins } = fiefOf(state, seat);
-    return withFief({ ...state, extraCoins: state.extraCoins - 1 }, seat, { extraCoins: [...extraCoins, domain] });
+    const fief = fiefOf(state, seat);
+    const left = withSupply(state, { extraCoins: state.supply.extraCoins - 1 });
+    return withFief(left, seat, { ...fief, extraCoins: [...fief.extraCoins, domain] });
   },
   PlotLaid: (state, { seat, plot, domain }) => {
-    const { plots } = fiefOf(state, seat);
-    const supply = state.plots.toSpliced(state.plots.indexOf(plot), 1);
-    return withFief({ ...state, plots: supply }, seat, { plots: [...plots, { plot, domain }] });
+    const fief = fiefOf(state, seat);
+    const { plots } = state.supply;
+    const left = withSupply(state, { plots: plots.toSpliced(plots.indexOf(plot), 1) });
+    return withFief(left, seat, { ...fief, plots: [...fief.plots, { plot, domain }] });
   },
 
-  EventStruck: (state) => ({ ...state, eventsDone: state.eventsDone + 1 }),
+  EventStruck: (state) => ({ ...state, events: { ...state.events, done: state.events.done + 1 } }),
   EmptyDomainsCounted: (state) => state,
   GameEnded: (state, { ranking, decidedBy }) => ({ ...state, ending: { ranking, decidedBy } }),
 };
@@ -87,14 +98,15 @@ function begun({ seats, tileSet }: FactOf<"GameBegan">): State {
     order: [],
     rows: [],
     fiefs: Array.from({ length: seats }, () => emptyFief(tileSet.startingCoins)),
-    events: [],
-    eventsDone: 0,
-    pile: stack === undefined ? [] : tilesIn(tileSet, stack),
-    next: null,
-    waitingStacks,
-    discards: [],
-    extraCoins: tileSet.extraCoins,
-    plots: tileSet.plots,
+    events: { drawn: [], done: 0 },
+    supply: {
+      pile: stack === undefined ? [] : tilesIn(tileSet, stack),
+      next: null,
+      waitingStacks,
+      discards: [],
+      extraCoins: tileSet.extraCoins,
+      plots: tileSet.plots,
+    },
     ending: null,
   };
 }
@@ -120,8 +132,10 @@ function withFlow(state: State, fact: AgendaFact<Step>): State {
 function withRow(state: State, { round, tiles }: FactOf<"RowFilled">): State {
   const left = state.rows.filter((row) => row.round > state.round);
   const spots = tiles.map((tile) => ({ tile, gatheredBy: null }));
-  const drawnFrom = state.next === null ? state.pile : [state.next, ...state.pile];
-  return { ...state, rows: [...left, { round, spots }], pile: without(drawnFrom, tiles), next: null };
+  const { next, pile } = state.supply;
+  const drawnFrom = next === null ? pile : [next, ...pile];
+  const rows = [...left, { round, spots }];
+  return { ...withSupply(state, { pile: without(drawnFrom, tiles), next: null }), rows };
 }
 
 function without(pile: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] {
@@ -138,14 +152,20 @@ function withoutTile(rows: readonly Row[], round: number, place: number, gathere
   return rows.map((row) => (row.round === round ? { round, spots: row.spots.with(place, empty) } : row));
 }
 
-const withFief = (state: State, seat: Seat, change: Partial<Fief>): State => ({
+const withSupply = (state: State, change: Partial<Supply>): State => ({
   ...state,
-  fiefs: state.fiefs.with(seat, { ...fiefOf(state, seat), ...change }),
+  supply: { ...state.supply, ...change },
 });
+
+const withCoins = (state: State, seat: Seat, coins: number): State =>
+  withFief(state, seat, { ...fiefOf(state, seat), coins });
+
+const withFief = (state: State, seat: Seat, fief: Fief): State => ({ ...state, fiefs: state.fiefs.with(seat, fief) });
 
 /** With a tile laid on top of its column. */
 export function withTile(state: State, seat: Seat, tile: Tile): State {
-  const { columns } = fiefOf(state, seat);
+  const fief = fiefOf(state, seat);
   const column = columnOf(tile.domain);
-  return withFief(state, seat, { columns: columns.with(column, [...(columns[column] ?? []), tile]) });
+  const columns = fief.columns.with(column, [...(fief.columns[column] ?? []), tile]);
+  return withFief(state, seat, { ...fief, columns });
 }

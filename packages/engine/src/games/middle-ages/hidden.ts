@@ -15,10 +15,10 @@ export function tell(fact: Fact): Told {
 
 // MA-2.7: nothing is hidden but the face of the next tile, and it may be any with that back.
 export function redeal(state: State, audience: Audience, chance: Chance): State {
-  const { next, pile } = state;
+  const { next, pile } = state.supply;
   if (next === null || audience === "arbiter") return state;
   const likely = pile.filter(({ number, stack }) => number === next.number && stack === next.stack);
   const drawn = chance.pick([next, ...likely]);
   if (isSameTile(drawn, next)) return state;
-  return { ...state, next: drawn, pile: pile.with(pile.indexOf(drawn), next) };
+  return { ...state, supply: { ...state.supply, next: drawn, pile: pile.with(pile.indexOf(drawn), next) } };
 }

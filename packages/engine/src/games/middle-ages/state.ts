@@ -12,9 +12,13 @@ export interface State {
   /** Those still to be emptied, in order of play. */
   readonly rows: readonly Row[];
   readonly fiefs: readonly Fief[];
-  readonly events: readonly EventId[];
-  /** How many of the events are over. */
-  readonly eventsDone: number;
+  readonly events: Events;
+  readonly supply: Supply;
+  readonly ending: Ending | null;
+}
+
+/** Apart from what changes with every fact, so that copies stay small. */
+export interface Supply {
   /** Without order: each tile is drawn when it is turned. */
   readonly pile: readonly Tile[];
   /** On top of the pile: all see its back, nobody its face. */
@@ -23,8 +27,10 @@ export interface State {
   readonly discards: readonly Tile[];
   readonly extraCoins: number;
   readonly plots: readonly Domain[];
-  readonly ending: Ending | null;
 }
+
+/** Those drawn, from left to right, and how many of them are over. */
+export type Events = { readonly drawn: readonly EventId[]; readonly done: number };
 
 export interface Row {
   readonly round: number;

@@ -6,7 +6,18 @@ import { tilesIn } from "./evolve.ts";
 import { firstToFall } from "./graveyard.ts";
 import { coinsOf, incomeOf } from "./income.ts";
 import { prospectsOf } from "./prospects.ts";
-import { countOf, domains, type Fief, fiefOf, isAt, type Row, type State, seatsOf, tilesOf } from "./state.ts";
+import {
+  countOf,
+  domains,
+  type Fief,
+  fiefOf,
+  isAt,
+  type Row,
+  type State,
+  type Supply,
+  seatsOf,
+  tilesOf,
+} from "./state.ts";
 import { doDiscardsReturn } from "./supply.ts";
 import { tollOf } from "./toll.ts";
 import type { EventId, Tile, TileSet, View } from "./words.ts";
@@ -19,12 +30,12 @@ export function view(state: State, audience: Audience): View {
     done: doneIn(state),
     rows: state.rows.map((row) => ({ round: row.round, spots: spotsOf(state, row) })),
     fiefs: seatsOf(state).map((seat) => fiefShown(state, seat)),
-    events: state.events.map((event, place) => forecastOf(state, event, place)),
-    pile: pileShown(state),
+    events: state.events.drawn.map((event, place) => forecastOf(state, event, place)),
+    pile: pileShown(state.supply),
     waitingStack: waitingStackOf(state),
-    discards: state.discards,
+    discards: state.supply.discards,
     discardsReturn: doDiscardsReturn(state),
-    supply: { extraCoins: state.extraCoins, plots: state.plots },
+    supply: { extraCoins: state.supply.extraCoins, plots: state.supply.plots },
     prospects: isToSend(state, audience) ? prospectsOf(state, audience) : [],
     ending: state.ending,
     agenda: state.agenda,
@@ -87,15 +98,16 @@ function forecastOf(state: State, event: EventId, place: number): View["events"]
     // MA-4.9: nobody loses more than is held.
     return { seat, coins: Math.max(each * counted, 0 - fief.coins), loses, raises };
   });
-  return { event, afterRound: state.tileSet.eventAfterRounds[place] ?? 0, isDone: place < state.eventsDone, now };
+  return { event, afterRound: state.tileSet.eventAfterRounds[place] ?? 0, isDone: place < state.events.done, now };
 }
 
 // MA-2.7: the back of the next tile, and how many are left; nothing deeper.
-function pileShown({ next, pile }: State): View["pile"] {
+function pileShown({ next, pile }: Supply): View["pile"] {
   return next === null ? { next, left: pile.length } : { next: backOf(next), left: pile.length + 1 };
 }
 
-function waitingStackOf({ waitingStacks: [stack], tileSet }: State): View["waitingStack"] {
+function waitingStackOf({ supply: { waitingStacks }, tileSet }: State): View["waitingStack"] {
+  const [stack] = waitingStacks;
   return stack === undefined ? null : { stack, left: tilesIn(tileSet, stack).length };
 }
 

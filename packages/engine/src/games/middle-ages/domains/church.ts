@@ -20,7 +20,7 @@ export const addCoin: RuleOfMove<"addCoin"> = during("addingCoin", {
 });
 
 function spacesOf(state: State, seat: Seat): readonly Domain[] {
-  if (state.extraCoins === 0) return [];
+  if (state.supply.extraCoins === 0) return [];
   const { extraCoins } = fiefOf(state, seat);
   return domains.filter((domain) => !extraCoins.includes(domain));
 }

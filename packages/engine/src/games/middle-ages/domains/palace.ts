@@ -22,7 +22,8 @@ export const addPlot: RuleOfMove<"addPlot"> = during("addingPlot", {
   facts: ({ seat }, { plot, domain }) => [laid(seat, { plot, domain }), settled()],
 });
 
-const plotsInSupply = ({ plots }: State): readonly Domain[] => domains.filter((domain) => plots.includes(domain));
+const plotsInSupply = ({ supply }: State): readonly Domain[] =>
+  domains.filter((domain) => supply.plots.includes(domain));
 
 // MA-5.23: one token a domain, and none where its sign is already.
 function spacesFor(state: State, seat: Seat, plot: Domain): readonly Domain[] {
