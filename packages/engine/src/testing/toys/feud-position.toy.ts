@@ -1,6 +1,5 @@
 import { type Agenda, type AgendaFact, emptyAgenda, withAgendaFact } from "../../core/agenda.ts";
-import type { Chance } from "../../core/chance.ts";
-import type { Audience, Seat } from "../../core/ruleset.ts";
+import type { Seat } from "../../core/ruleset.ts";
 import type { ByType, Evolvers, Key, Of } from "../../core/unions.ts";
 
 /** What there is at a feud: hidden hands, secret votes and stances, offers, garrisons in the fog. */
@@ -74,8 +73,9 @@ interface House {
   readonly crowns: number;
   readonly hand: readonly Card[];
   readonly offersMade: number;
+  readonly offersTaken: number;
 }
-interface Village {
+export interface Village {
   readonly place: Place;
   readonly holder: Seat;
   readonly pawns: number;
@@ -126,12 +126,12 @@ const withCard = (state: FeudState, seat: Seat, card: Card | "none") =>
   card === "none" ? state : withHouse(state, seat, { hand: [...houseOf(state, seat).hand, card] });
 
 function withoutOffer(state: FeudState, id: string, receiver: (offer: Offer<Card>) => Seat): FeudState {
-  const offer = state.offers.find((one) => one.offer === id);
+  const offer = offerOf(state, id);
   if (offer === undefined) return state;
   const to = receiver(offer);
   return withCard(withCrowns({ ...state, offers: without(state.offers, offer) }, to, offer.crowns), to, offer.card);
 }
-const askedBy = (state: FeudState, id: string) => state.offers.find((one) => one.offer === id);
+const offerOf = (state: FeudState, id: string) => state.offers.find((one) => one.offer === id);
 
 const flowed = (state: FeudState, fact: AgendaFact<Step>) => ({ ...state, agenda: withAgendaFact(state.agenda, fact) });
 const evolvers: Evolvers<FeudState, Exclude<Fact, Opening>> = {
@@ -158,10 +158,11 @@ const evolvers: Evolvers<FeudState, Exclude<Fact, Opening>> = {
     return { ...withHouse(state, offer.seat, change), offers: [...state.offers, offer] };
   },
   OfferTaken(state, { offer: id }) {
-    const offer = askedBy(state, id);
+    const offer = offerOf(state, id);
     if (offer === undefined) return state;
     const paid = withCrowns(withCrowns(state, offer.to, 0 - offer.asked), offer.seat, offer.asked);
-    return withoutOffer(paid, id, ({ to }) => to);
+    const taken = withHouse(paid, offer.to, { offersTaken: houseOf(paid, offer.to).offersTaken + 1 });
+    return withoutOffer(taken, id, ({ to }) => to);
   },
   OfferEnded: (state, { offer }) => withoutOffer(state, offer, ({ seat }) => seat),
   Redeployed: (state, { seat, from, to, pawns }) =>
@@ -212,7 +213,7 @@ export function evolve(state: FeudState | undefined, fact: Fact): FeudState {
 }
 const begun = (seats: number): FeudState => ({
   agenda: emptyAgenda,
-  houses: Array.from({ length: seats }, () => ({ crowns: 3, hand: [], offersMade: 0 })),
+  houses: Array.from({ length: seats }, () => ({ crowns: 3, hand: [], offersMade: 0, offersTaken: 0 })),
   villages: places.slice(0, seats * 2).map((place, at) => ({ place, holder: at % seats, pawns: 3 })),
   pile: cards.flatMap((card) => Array.from({ length: 5 }, () => card)),
   discards: [],
@@ -225,92 +226,3 @@ const begun = (seats: number): FeudState => ({
   bank: 40,
   fallen: 0,
 });
-
-export const sees = (audience: Audience, ...seats: readonly Seat[]) =>
-  audience === "arbiter" || seats.some((seat) => seat === audience);
-
-export function tell(fact: Fact, audience: Audience): Told {
-  if (fact.type === "CardDrawn") return sees(audience, fact.seat) ? fact : { ...fact, card: "hidden" };
-  if (fact.type === "VoteCast") return sees(audience, fact.seat) ? fact : tokensOf(fact);
-  if (fact.type === "OfferMade") return offerSeenBy(fact, audience);
-  if (fact.type === "Redeployed") return sees(audience, fact.seat) ? fact : { ...fact, pawns: "hidden" };
-  if (fact.type === "StanceTaken" && !sees(audience, fact.seat)) return { type: "StanceChosen", seat: fact.seat };
-  return fact;
-}
-/** Both tokens lie there, in an order that tells nothing. */
-const tokensOf = ({ seat, on, bluff }: Vote<Name>): Told => ({
-  type: "TokensPlaced",
-  seat,
-  on: namesOfSeats.flatMap((name) => [on, bluff].filter((one) => one === name)),
-});
-const offerSeenBy = (offer: Offer<Card>, audience: Audience): Offer<Card | "hidden"> =>
-  offer.card === "none" || sees(audience, offer.seat, offer.to) ? offer : { ...offer, card: "hidden" };
-
-export function view({ houses, villages, pile, votes, offers, stances, ...shown }: FeudState, audience: Audience) {
-  const isSeen = (seat: Seat) => sees(audience, seat);
-  return {
-    ...shown,
-    houses: houses.map(({ hand, ...house }, seat) => ({ ...house, hand: isSeen(seat) ? hand : hand.length })),
-    villages: villages.map((village) => (isSeen(village.holder) ? village : { ...village, pawns: "hidden" })),
-    troops: houses.map((_, seat) => troopsOf(villages, seat)),
-    pile: pile.length,
-    votes: votes.map((vote) => tell(vote, audience)),
-    offers: offers.map((offer) => offerSeenBy(offer, audience)),
-    stances: stances.map((stance) => tell(stance, audience)),
-  };
-}
-const troopsOf = (villages: readonly Village[], seat: Seat) =>
-  villages.reduce((sum, { holder, pawns }) => (holder === seat ? sum + pawns : sum), 0);
-
-/** Deals anew what the audience cannot see: cards, faces of tokens, stances, and where troops stand. */
-export function redeal(state: FeudState, audience: Audience, chance: Chance): FeudState {
-  if (audience === "arbiter") return state;
-  return withCardsDealt({ ...state, ...secretsRedealt(state, audience, chance) }, audience, chance);
-}
-function secretsRedealt({ votes, stances, villages, houses, battle }: FeudState, audience: Audience, chance: Chance) {
-  const embattled = battle === "none" ? "none" : battle.place;
-  return {
-    votes: votes.map((vote) => (sees(audience, vote.seat) || chance.below(2) === 0 ? vote : swapped(vote))),
-    stances: stances.map((one) =>
-      sees(audience, one.seat) ? one : { ...one, stance: chance.pick(["stand", "withdraw"] as const) },
-    ),
-    villages: houses.reduce<readonly Village[]>(
-      (all, _, seat) =>
-        sees(audience, seat)
-          ? all
-          : withTroopsSpread(
-              all,
-              all.filter(({ holder, place }) => holder === seat && place !== embattled),
-              chance,
-            ),
-      villages,
-    ),
-  };
-}
-const swapped = (vote: Vote<Name>): Vote<Name> => ({ ...vote, on: vote.bluff, bluff: vote.on });
-function withTroopsSpread(villages: readonly Village[], held: readonly Village[], chance: Chance): readonly Village[] {
-  const troops = held.reduce((sum, { pawns }) => sum + pawns, 0);
-  const posts = Array.from({ length: troops }, () => chance.pick(held).place);
-  const pawnsAt = (place: Place) => posts.filter((post) => post === place).length;
-  return villages.map((village) => (held.includes(village) ? { ...village, pawns: pawnsAt(village.place) } : village));
-}
-function withCardsDealt(state: FeudState, audience: Audience, chance: Chance): FeudState {
-  const hidden = (offer: Offer<Card>) => offer.card !== "none" && !sees(audience, offer.seat, offer.to);
-  const unseen = [
-    ...state.pile,
-    ...state.houses.flatMap(({ hand }, seat) => (sees(audience, seat) ? [] : hand)),
-    ...state.offers.flatMap((offer) => (hidden(offer) && offer.card !== "none" ? [offer.card] : [])),
-  ];
-  const deal = chance.shuffle(unseen).values();
-  const dealt = (card: Card) => deal.next().value ?? card;
-  return {
-    ...state,
-    houses: state.houses.map((house, seat) =>
-      sees(audience, seat) ? house : { ...house, hand: house.hand.map(dealt) },
-    ),
-    offers: state.offers.map((offer) =>
-      hidden(offer) && offer.card !== "none" ? { ...offer, card: dealt(offer.card) } : offer,
-    ),
-    pile: state.pile.map(dealt),
-  };
-}

@@ -1,7 +1,9 @@
 import type { Audience } from "../../core/ruleset.ts";
 import type { Settings } from "../promises/settings.ts";
-import { type Feud, feudOf } from "./feud.toy.ts";
-import { type Card, type FeudState, sees } from "./feud-position.toy.ts";
+import { feudOf } from "./feud.toy.ts";
+import type { Feud } from "./feud-moves.toy.ts";
+import type { Card, FeudState } from "./feud-position.toy.ts";
+import { sees } from "./feud-secrets.toy.ts";
 import type { MarketDay } from "./market-day.toy.ts";
 
 /** What each toy promises; the planted faults are held against the same. */
