@@ -21,5 +21,8 @@ export const answered = (seat: Seat): Fact => ({ type: "Answered", seat });
 export const nobody: readonly Seat[] = [];
 export const aftermath: Step = { type: "aftermath" };
 
+/** The question stands anew: its seat may do more of the same. */
+export const askedAgain = ({ step }: At): Fact => settled(...(step === undefined ? [] : [step]));
+
 /** A step that only asks one seat. */
 export const asksItsSeat = { asks: (_: State, { seat }: { readonly seat: Seat }) => [seat], run: () => [settled()] };

@@ -1,7 +1,16 @@
 import type { Seat } from "../../core/ruleset.ts";
 import { atlas, fiefOnMap, priceOf } from "./atlas.ts";
 import { controlledBy, controlsFief, fortressesOf, isBesieged, isInside } from "./control.ts";
-import { asksItsSeat, type ChoiceOf, interrupted, type RuleOfMove, type RuleOfStep } from "./flow.ts";
+import {
+  type At,
+  askedAgain,
+  asksItsSeat,
+  type ChoiceOf,
+  interrupted,
+  type RuleOfMove,
+  type RuleOfStep,
+  settled,
+} from "./flow.ts";
 import { crowned, hasRoom, holderOf, sovereign } from "./offices.ts";
 import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "./prices.ts";
 import { at, familyOf, freeLordsAt, lordsOf, type State } from "./state.ts";
@@ -47,8 +56,9 @@ export const recruitSergeants: RuleOfMove<"recruitSergeants"> = {
       fields: { village: { oneOf: villages }, sergeants: { from: 1, to: most } },
     }));
   },
-  facts: ({ seat }, { village, sergeants }) => [
-    { type: "Recruited", seat, village, sergeants, knights: 0, ecus: sergeants * sergeantPrice },
+  facts: (at, { village, sergeants }) => [
+    { type: "Recruited", seat: at.seat, village, sergeants, knights: 0, ecus: sergeants * sergeantPrice },
+    askedAgain(at),
   ],
 };
 
@@ -61,8 +71,9 @@ export const recruitKnights: RuleOfMove<"recruitKnights"> = {
       fields: { village: { oneOf: villages }, knights: { from: 1, to: most } },
     }));
   },
-  facts: ({ seat }, { village, knights }) => [
-    { type: "Recruited", seat, village, sergeants: 0, knights, ecus: knights * knightPrice },
+  facts: (at, { village, knights }) => [
+    { type: "Recruited", seat: at.seat, village, sergeants: 0, knights, ecus: knights * knightPrice },
+    askedAgain(at),
   ],
 };
 
@@ -84,7 +95,7 @@ export const buildMill: RuleOfMove<"buildMill"> = {
       { type: "buildMill", fields: { village: { oneOf: held.filter(isFull) } }, barred: "F1429-9.5" },
     ];
   },
-  facts: ({ seat }, { village }) => [{ type: "MillBuilt", seat, village, ecus: millPrice }],
+  facts: (at, { village }) => [{ type: "MillBuilt", seat: at.seat, village, ecus: millPrice }, askedAgain(at)],
 };
 
 export const buildCastle: RuleOfMove<"buildCastle"> = {
@@ -95,7 +106,7 @@ export const buildCastle: RuleOfMove<"buildCastle"> = {
     const isSoldOut = castlesLeft(state) === 0;
     return [{ type: "buildCastle", fields: { village: { oneOf: open } }, ...(isSoldOut && { barred: "F1429-1.4" }) }];
   },
-  facts: ({ seat }, { village }) => [{ type: "CastleBuilt", seat, village, ecus: castlePrice }],
+  facts: (at, { village }) => [{ type: "CastleBuilt", seat: at.seat, village, ecus: castlePrice }, askedAgain(at)],
 };
 
 /** The fiefs for which a family fulfils all but the price. F1429-9.7, F1429-9.8 */
@@ -127,9 +138,11 @@ export const buyTitle: RuleOfMove<"buyTitle"> = {
       return { type: "buyTitle", fields, ...(isTooDear && { barred: "F1429-9.7" }) };
     });
   },
-  facts: ({ state, seat }, { fief, lord, city }) => [
-    { type: "TitleBought", seat, fief, lord, city, ecus: priceFor(state, seat, fief) },
-  ],
+  facts(at, { fief, lord, city }) {
+    const { state, seat } = at;
+    const ecus = priceFor(state, seat, fief);
+    return [{ type: "TitleBought", seat, fief, lord, city, ecus }, askedAgain(at)];
+  },
 };
 
 // F1429-9.12
@@ -147,9 +160,11 @@ export const begTitle: RuleOfMove<"begTitle"> = {
       fields: { fief: { oneOf: [fief] }, lord: { oneOf: landless(state, seat) }, city: { oneOf: castles } },
     }));
   },
-  facts({ state, seat }, { fief, lord, city }) {
+  facts(at, { fief, lord, city }) {
+    const { state, seat } = at;
     const king = sovereign(state)?.seat ?? seat;
-    return asking(king, { kind: "waiver", from: seat, fief, lord, city });
+    const matter = { kind: "waiver", from: seat, fief, lord, city } as const;
+    return [{ type: "ConsentAsked", seat: king, matter }, consentThen(king, matter, at)];
   },
 };
 
@@ -161,16 +176,21 @@ export const buyHat: RuleOfMove<"buyHat"> = {
     if (step?.type !== "purchases" || isSold || familyOf(state, seat).ecus < hatPrice) return [];
     return [{ type: "buyHat", fields: { lord: { oneOf: hatless(state) } } }];
   },
-  facts: ({ state, seat }, { lord }) => {
+  facts(at, { lord }) {
+    const { state, seat } = at;
     const pope = crowned(state, "pope")?.seat ?? seat;
-    if (pope !== seat) return asking(pope, { kind: "hat", from: seat, lord, by: "purchase" });
-    return [{ type: "HatGiven", seat, lord, by: "purchase", ecus: hatPrice }];
+    if (pope === seat) return [{ type: "HatGiven", seat, lord, by: "purchase", ecus: hatPrice }, askedAgain(at)];
+    const matter = { kind: "hat", from: seat, lord, by: "purchase" } as const;
+    return [{ type: "ConsentAsked", seat: pope, matter }, consentThen(pope, matter, at)];
   },
 };
 
 /** Bishops who are no cardinals. F1429-5.2 */
 export const hatless = (state: State) =>
   state.lords.filter(({ bishopric, cardinal }) => bishopric !== null && cardinal === null).map(({ lord }) => lord);
+
+const consentThen = (seat: Seat, matter: Matter, { step }: At): Fact =>
+  settled({ type: "consent", seat, matter }, ...(step === undefined ? [] : [step]));
 
 export const asking = (seat: Seat, matter: Matter): readonly Fact[] => [
   { type: "ConsentAsked", seat, matter },

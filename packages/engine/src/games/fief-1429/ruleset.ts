@@ -9,7 +9,7 @@ import { battleEnd, captives, release } from "./battles/ending.ts";
 import { lose, losses, sacrifice, sacrificing } from "./battles/losses.ts";
 import { fighting, pillage, pillaging } from "./battles/phase.ts";
 import { round, roundEnd } from "./battles/rounds.ts";
-import { besiege, sieges } from "./battles/sieges.ts";
+import { besiege, sieges, tightening } from "./battles/sieges.ts";
 import { resolve, stances, verdict, waver } from "./battles/stances.ts";
 import { placing, setOut, settle as settleIn, turn } from "./beginning.ts";
 import { playBoon } from "./cards/boons.ts";
@@ -113,6 +113,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     rideOn: rideOnStep,
     fighting,
     battles,
+    tightening,
     sieges,
     alliances,
     meeting,

@@ -35,6 +35,7 @@ export const step = z.discriminatedUnion("type", [
   seatStep("rideOn"),
   step0("fighting"),
   seatStep("battles"),
+  seatStep("tightening"),
   seatStep("sieges"),
   step0("alliances"),
   step0("meeting"),

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { atlas } from "../atlas.ts";
 import { hasBadWeather } from "../control.ts";
-import { answered, type ChoiceOf, interrupted, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { type Battle, bandsAt, familyOf, freeLordsAt, presentAt, type State } from "../state.ts";
 import type { Fact, Step, VillageId } from "../words.ts";
 import { campOf, diceOf, hasTroops, wallsIn } from "./camps.ts";
@@ -40,19 +40,17 @@ export const attack: RuleOfMove<"attack"> = {
   },
   facts: ({ seat }, { village, target }) => [
     { type: "BattleBegan", village, attacker: seat, defender: target, kind: "battle" },
-    interrupted(...opening),
+    settled(...opening, { type: "battles", seat }),
   ],
 };
 
 const opening: readonly Step[] = [{ type: "alliances" }, { type: "meeting" }];
 
 /** The beginning of a battle on a ride. */
-export const ridden = (
-  attacker: Seat,
-  defender: Seat,
-  village: VillageId,
-  flow: typeof interrupted,
-): readonly Fact[] => [{ type: "BattleBegan", village, attacker, defender, kind: "ride" }, flow(...opening)];
+export const ridden = (attacker: Seat, defender: Seat, village: VillageId, then: readonly Step[]): readonly Fact[] => [
+  { type: "BattleBegan", village, attacker, defender, kind: "ride" },
+  settled(...opening, ...then),
+];
 
 /** Whom a family with a lord and troops finds in a village. */
 function targetsAt(state: State, seat: Seat, village: VillageId): readonly Seat[] {

@@ -1,5 +1,5 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
-import type { RuleOfMove } from "../flow.ts";
+import { askedAgain, type RuleOfMove } from "../flow.ts";
 import { familyOf, type See, type State, seeOf } from "../state.ts";
 import type { Boon, Calamity } from "../words.ts";
 
@@ -35,10 +35,15 @@ export const playBoon: RuleOfMove<"playBoon"> = {
         ];
       });
   },
-  facts: ({ state, seat }, { boon, bishopric }) => [
-    { type: "CardPlayed", seat, card: boon },
-    { type: "BoonPlayed", seat, boon, bishopric, cancels: cancelledBy(state, boon, bishopric) },
-  ],
+  facts(at, { boon, bishopric }) {
+    const { state, seat } = at;
+    const cancels = cancelledBy(state, boon, bishopric);
+    return [
+      { type: "CardPlayed", seat, card: boon },
+      { type: "BoonPlayed", seat, boon, bishopric, cancels },
+      askedAgain(at),
+    ];
+  },
 };
 
 function cancelledBy(state: State, boon: Boon, bishopric: number): Calamity | null {

@@ -2,7 +2,7 @@ import { fief1429Pieces as pieces } from "@seneschal/schema";
 import type { Chance } from "../../../core/chance.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { without } from "../evolve/changes.ts";
-import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { type Cards, familyOf, type State } from "../state.ts";
 import { box } from "../stock.ts";
 import type { AnyCard, Calamity, Card, Fact } from "../words.ts";
@@ -14,7 +14,7 @@ export const discard: RuleOfMove<"discard"> = {
     step?.type === "discarding"
       ? [{ type: "discard", fields: { card: { oneOf: [...new Set(familyOf(state, seat).hand)] } } }]
       : [],
-  facts: ({ seat }, { card }) => [{ type: "CardDiscarded", seat, card }],
+  facts: (at, { card }) => [{ type: "CardDiscarded", seat: at.seat, card }, askedAgain(at)],
 };
 
 export const drawing: RuleOfStep<"drawing"> = {

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { isLordCard } from "../beginning.ts";
 import { controllerOf } from "../control.ts";
-import { type ChoiceOf, interrupted, type RuleOfMove } from "../flow.ts";
+import { askedAgain, type ChoiceOf, type RuleOfMove, settled } from "../flow.ts";
 import { foreignLodgingsOf, lodgingsOf } from "../lodging.ts";
 import { crowned } from "../offices.ts";
 import { familyOf, isFree, isWoman, lordsOf, type State } from "../state.ts";
@@ -25,17 +25,23 @@ export const playLord: RuleOfMove<"playLord"> = {
         return { type: "playLord", fields, ...(isFull && { barred: "F1429-6.10" }) };
       });
   },
-  facts({ state, seat }, newcomer) {
+  facts(at, newcomer) {
+    const { state, seat } = at;
     const { lord, village, as } = newcomer;
     const played: Fact = { type: "CardPlayed", seat, card: lord };
-    if (!foreignLodgingsOf(state, seat).includes(village)) return [played, ...lordPlayed(state, seat, newcomer)];
+    if (!foreignLodgingsOf(state, seat).includes(village))
+      return [played, ...lordPlayed(seat, newcomer), askedAgain(at)];
     const host = controllerOf(state, village) ?? seat;
     const matter: Matter = { kind: "lodging", from: seat, lord, village, as };
-    return [played, { type: "ConsentAsked", seat: host, matter }, interrupted({ type: "consent", seat: host, matter })];
+    return [
+      played,
+      { type: "ConsentAsked", seat: host, matter },
+      settled({ type: "consent", seat: host, matter }, { type: "playing", seat }),
+    ];
   },
 };
 
-export function lordPlayed(_: State, seat: Seat, { lord, village, as }: Newcomer): readonly Fact[] {
+export function lordPlayed(seat: Seat, { lord, village, as }: Newcomer): readonly Fact[] {
   const played: Fact = { type: "LordPlayed", seat, lord, village };
   return as === "prince" ? [played, { type: "Crowned", lord, seat, crown: "prince", cause: "birth" }] : [played];
 }

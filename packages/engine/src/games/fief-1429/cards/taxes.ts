@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { atlas } from "../atlas.ts";
-import type { At, ChoiceOf, RuleOfMove } from "../flow.ts";
+import { type At, askedAgain, type ChoiceOf, type RuleOfMove } from "../flow.ts";
 import { bishopOf, crowned, holderOf, sovereign } from "../offices.ts";
 import { familyOf, type Lord, lordsOf, type State, seeOf } from "../state.ts";
 import { stockOf } from "../stock.ts";
@@ -25,12 +25,14 @@ export const levyTaille: RuleOfMove<"levyTaille"> = {
       },
     ];
   },
-  facts({ state, seat }, { fief }) {
+  facts(at, { fief }) {
+    const { state, seat } = at;
     const by = taillerOf(state, seat, fief);
     if (by === undefined) return [];
     return [
       { type: "CardPlayed", seat, card: "tax" },
       { type: "TailleLevied", seat, fief, by: by.lord },
+      askedAgain(at),
     ];
   },
 };
@@ -61,12 +63,14 @@ export const levyTithe: RuleOfMove<"levyTithe"> = {
       ];
     });
   },
-  facts({ state, seat }, { bishopric, lord }) {
+  facts(at, { bishopric, lord }) {
+    const { state, seat } = at;
     const as = asWhom(state, lord, bishopric);
     if (as === undefined) return [];
     return [
       { type: "CardPlayed", seat, card: "tax" },
       { type: "TitheLevied", seat, bishopric, by: lord, as },
+      askedAgain(at),
     ];
   },
 };
@@ -85,12 +89,10 @@ export const levyPapalTithe: RuleOfMove<"levyPapalTithe"> = {
     const isPopes = crowned(at.state, "pope")?.seat === at.seat;
     return isPopes && mayLevy(at) && at.state.papalTithe === null ? [{ type: "levyPapalTithe", fields: {} }] : [];
   },
-  facts({ state, seat }) {
+  facts(at) {
+    const { state, seat } = at;
     const by = crowned(state, "pope")?.lord;
     if (by === undefined) return [];
-    return [
-      { type: "CardPlayed", seat, card: "tax" },
-      { type: "PapalTitheLevied", seat, by },
-    ];
+    return [{ type: "CardPlayed", seat, card: "tax" }, { type: "PapalTitheLevied", seat, by }, askedAgain(at)];
   },
 };

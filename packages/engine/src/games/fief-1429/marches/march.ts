@@ -1,6 +1,6 @@
 import { placeOf } from "../atlas.ts";
 import { hasBadWeather } from "../control.ts";
-import { type ChoiceOf, interrupted, type RuleOfMove } from "../flow.ts";
+import { type ChoiceOf, type RuleOfMove, settled } from "../flow.ts";
 import { stepsMaxOf } from "../offices.ts";
 import { isFree, type Lord, lordOf, lordsOf, type State, troopsOf } from "../state.ts";
 import type { VillageId } from "../words.ts";
@@ -22,10 +22,10 @@ export const march: RuleOfMove<"march"> = {
     const group = { seat, leader: lord, lords: [lord, ...companions], from: leader.village, to, bands };
     const keepers = leader.hasPassage ? [] : keepersOf(state, seat, leader, to);
     if (keepers.length > 0) {
-      return [{ type: "LeaveAsked", ...group, of: keepers }, interrupted({ type: "leave" })];
+      return [{ type: "LeaveAsked", ...group, of: keepers }, settled({ type: "leave" }, { type: "marching", seat })];
     }
     const { fact, next } = stepOf(state, group);
-    return [fact, interrupted(...next)];
+    return [fact, settled(...next, { type: "marching", seat })];
   },
 };
 

@@ -2,10 +2,10 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { placeOf } from "../atlas.ts";
 import { ridden } from "../battles/declaring.ts";
 import { controllerOf, hasBadWeather } from "../control.ts";
-import { type ChoiceOf, interrupted, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { stepsMaxOf } from "../offices.ts";
 import { at, bandsAt, isFree, type Lord, lordOf, type State, troopsOf } from "../state.ts";
-import type { Fact, VillageId } from "../words.ts";
+import type { Fact, Step, VillageId } from "../words.ts";
 import { bandsFor, companionsFor, type Group, keepersOf, stepOf, takenFrom } from "./group.ts";
 import { readyLords } from "./march.ts";
 
@@ -35,7 +35,7 @@ export const ride: RuleOfMove<"ride"> = {
     const leader = lordOf(state, lord);
     const bands = takenFrom(bandsFor(state, leader), 0, knights);
     const group = { seat, leader: lord, lords: [lord, ...companions], from: leader.village, to, bands };
-    return rideFacts(state, group, interrupted);
+    return rideFacts(state, group, { type: "marching", seat });
   },
 };
 
@@ -53,14 +53,14 @@ const isWalledOff = (state: State, { village, road, seat }: Lord): boolean =>
   road !== null && at(state, village).building !== null && controllerOf(state, village) !== seat;
 
 // F1429-12.7: the controller before others.
-function rideFacts(state: State, group: Group, flow: typeof interrupted): readonly Fact[] {
+function rideFacts(state: State, group: Group, ...then: readonly Step[]): readonly Fact[] {
   const { seat, leader, lords, from, to, bands } = group;
   const keepers = keepersOf(state, seat, lordOf(state, leader), to);
   const controller = keepers.find((keeper) => keeper === controllerOf(state, from));
   const target = controller ?? keepers[0];
   if (target === undefined) throw new Error(`nobody stands in the way of ${leader}`);
   const declared: Fact = { type: "RideDeclared", seat, leader, lords, village: from, to, bands, target };
-  return [declared, ...ridden(seat, target, from, flow)];
+  return [declared, ...ridden(seat, target, from, then)];
 }
 
 /** A ride instead of a refusal. */
@@ -78,7 +78,7 @@ export const forceWay: RuleOfMove<"forceWay"> = {
   },
   facts({ state }) {
     const { march } = state;
-    return march === null ? [settled()] : rideFacts(state, march, settled);
+    return march === null ? [settled()] : rideFacts(state, march);
   },
 };
 
