@@ -12,8 +12,8 @@ const block = (start) =>
   );
 const root = block(":root {");
 const themes = {
-  vellum: { ...root, ...block(':root, [data-theme="vellum"]') },
-  candlelight: { ...root, ...block('[data-theme="candlelight"]') },
+  vellum: { ...root, ...block(':root,\n[data-theme="vellum"]') },
+  candlelight: { ...root, ...block('\n[data-theme="candlelight"]') },
 };
 const grounds = { vellum: ["#fbf5e5", "#ecdfc0"], candlelight: ["#32240f", "#120d08"] }; // the two ends of --grain
 const seats = ["gules", "azure", "or", "sable", "vert", "purpure"];

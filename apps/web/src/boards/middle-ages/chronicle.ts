@@ -1,0 +1,88 @@
+import type { MarkName } from "../../ui/mark.tsx";
+import type { Entry, Words } from "../board.ts";
+import { changeOf, totalAfter } from "./foresight.ts";
+import type { Told } from "./game.ts";
+import { ruleOf } from "./rule-of.ts";
+import { briefOf, lineOf } from "./told-words.ts";
+import type { Readers } from "./wording.ts";
+
+/** The chronicle of some facts: what was done as entries, and what came of it below each, coin by coin. */
+export function entriesOf(words: Words, facts: readonly Told[], readers: Readers): readonly Entry[] {
+  return groupsOf(facts).map((group, place) => entryOf(words, group, readers, place));
+}
+
+/** The flow is told, but nobody reads it. */
+const flow = new Set<Told["type"]>(["Settled", "Interrupted", "Answered"]);
+/** What follows from something else stands below it. */
+const consequences = new Set<Told["type"]>([
+  "CoinsGained",
+  "CoinsLost",
+  "CoinsPaid",
+  "ScoutReturned",
+  "TileDestroyed",
+  "TileRaised",
+  "PileTurned",
+  "DiscardsShuffled",
+  "StackOpened",
+]);
+
+interface Group {
+  /** What was done: the sentence of the entry. */
+  readonly deeds: readonly Told[];
+  readonly results: readonly Told[];
+}
+
+function groupsOf(facts: readonly Told[]): readonly Group[] {
+  return facts
+    .filter(({ type }) => !flow.has(type))
+    .reduce<readonly Group[]>((groups, told) => {
+      const last = groups.at(-1);
+      if (last === undefined) return [{ deeds: [told], results: [] }];
+      if (consequences.has(told.type)) return groups.with(-1, { ...last, results: [...last.results, told] });
+      if (goesOn(last, told)) return groups.with(-1, { ...last, deeds: [...last.deeds, told] });
+      return [...groups, { deeds: [told], results: [] }];
+    }, []);
+}
+
+/** A lord rides on and its old tile is gathered: one line of the chronicle. */
+function goesOn({ deeds }: Group, told: Told): boolean {
+  const [first] = deeds;
+  return first?.type === "LordSent" && told.type === "TileGathered" && first.seat === told.seat;
+}
+
+function entryOf(words: Words, { deeds, results }: Group, readers: Readers, place: number): Entry {
+  const [first] = deeds;
+  if (first === undefined) throw new Error("an entry of the chronicle tells something");
+  const seat = "seat" in first ? first.seat : first.type === "CoinsPaid" ? first.to : null;
+  const all = [...deeds, ...results];
+  return {
+    key: `${place} ${first.type}`,
+    kind: first.type === "RoundBegan" ? "head" : "line",
+    seat,
+    mark: marks[first.type] ?? "quill",
+    text: deeds.map((told) => lineOf(words, told, readers)).join(" "),
+    gain: seat === null ? null : gainOf(all, seat),
+    from: results.map((told) => ({ text: resultOf(words, told, seat, readers), rule: ruleOf(told) })),
+    rule: ruleOf(first),
+  };
+}
+
+function gainOf(facts: readonly Told[], seat: number): Entry["gain"] {
+  const totals = facts.map((told) => totalAfter(told, seat)).filter((total) => total !== undefined);
+  const total = totals.at(-1);
+  return total === undefined ? null : { coins: facts.reduce((sum, told) => sum + changeOf(told, seat), 0), total };
+}
+
+function resultOf(words: Words, told: Told, seat: number | null, readers: Readers): string {
+  const isOwn = "seat" in told && told.seat === seat;
+  const isBrief = isOwn && (told.type === "CoinsGained" || told.type === "CoinsLost");
+  return isBrief ? briefOf(words, told, readers) : lineOf(words, told, readers);
+}
+
+const marks: Partial<Record<Told["type"], MarkName>> = {
+  TileDiscarded: "out",
+  EventStruck: "event",
+  EventsDrawn: "scroll",
+  RowFilled: "plus",
+  GameEnded: "crown",
+};
