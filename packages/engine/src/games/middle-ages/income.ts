@@ -1,17 +1,19 @@
 import type { Seat } from "../../core/ruleset.ts";
-import { gained } from "./coins.ts";
 import { nobody, type RuleOfStep, settled } from "./flow.ts";
 import { countOf, type Fief, fiefOf, ruleOf, type State } from "./state.ts";
 import type { Cause, Domain, Fact, Kind } from "./words.ts";
 
 export const income: RuleOfStep<"income"> = {
   asks: () => nobody,
-  run: (state, { seat, domain }) => [...incomeFacts(state, seat, domain), settled()],
+  run: (state, { seat, domain }) => [...incomeFacts(state, seat, domain, 0), settled()],
 };
 
-export function incomeFacts(state: State, seat: Seat, domain: Domain): readonly Fact[] {
-  const cause = incomeOf(state, fiefOf(state, seat), domain);
-  return gained(state, seat, coinsOf(cause), cause);
+/** The income that follows an effect by which the seat has received so much. */
+export function incomeFacts(state: State, seat: Seat, domain: Domain, received: number): readonly Fact[] {
+  const fief = fiefOf(state, seat);
+  const cause = incomeOf(state, fief, domain);
+  const coins = coinsOf(cause);
+  return [{ type: "CoinsGained", seat, coins, total: fief.coins + received + coins, cause }];
 }
 
 type Income = Kind<Cause, "income">;
