@@ -3,3 +3,4 @@ export { everyLineIsThere, type LogLines, type ToldFields } from "./promises/eve
 export { keepsThePromises } from "./promises/keeps-the-promises.ts";
 export type { Settings } from "./promises/settings.ts";
 export { noChance, rolls, scriptedChance } from "./scripted-chance.ts";
+export { matchesTranscript, type Transcribed, transcriptOf } from "./transcript.ts";
