@@ -8,7 +8,7 @@ import { useWords } from "../../boards/words.ts";
 interface RulesetPickerProps {
   readonly rulesets: readonly Ruleset[];
   readonly chosen: string;
-  onChoose(ruleset: string): void;
+  onChoose(ruleset: Ruleset["id"]): void;
 }
 
 export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps) {

@@ -17,6 +17,7 @@ describe("the plan of a table", () => {
   it("asks the house for a seat for everybody, and for the bots among them", () => {
     expect(tableOf(plan)).toEqual({
       ruleset: "middle-ages",
+      options: {},
       name: "Saturday",
       visibility: "public",
       seats: 3,
