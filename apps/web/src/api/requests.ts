@@ -37,7 +37,9 @@ export const requests = {
     bodyOf(client.GET("/v1/games/{game}/position", { params: { path: { game }, query } })),
   steps: (game: string) => bodyOf(client.GET("/v1/games/{game}/steps", of(game))),
   replay: (game: string, as: string | undefined) =>
-    bodyOf(client.GET("/v1/games/{game}/replay", { params: { path: { game }, query: as === undefined ? {} : { as } } })),
+    bodyOf(
+      client.GET("/v1/games/{game}/replay", { params: { path: { game }, query: as === undefined ? {} : { as } } }),
+    ),
   play: (game: string, body: Schemas["NewMove"], key: string) =>
     bodyOf(client.POST("/v1/games/{game}/moves", { body, params: { path: { game }, ...once(key) } })),
   undo: (game: string, body: Schemas["NewUndo"], key: string) =>

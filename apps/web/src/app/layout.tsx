@@ -6,6 +6,9 @@ import type { ReactNode } from "react";
 import { Sprites } from "../boards/sprites.tsx";
 import { Providers } from "../features/site/providers.tsx";
 import "./globals.css";
+import "../features/styles/pages.css";
+import "../features/styles/table.css";
+import "../features/styles/replay.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await getTranslations("common");

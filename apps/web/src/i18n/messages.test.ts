@@ -73,7 +73,9 @@ function isNamed(key: string, code: string): boolean {
   const words = key.split(".");
   const last = words.at(-1) ?? "";
   const group = words.at(-2);
-  return code.includes(`"${last}"`) || code.includes(`.${last}"`) || code.includes(`.${last}\``) || picksFrom(group, code);
+  return (
+    code.includes(`"${last}"`) || code.includes(`.${last}"`) || code.includes(`.${last}\``) || picksFrom(group, code)
+  );
 }
 
 function picksFrom(group: string | undefined, code: string): boolean {
@@ -82,6 +84,8 @@ function picksFrom(group: string | undefined, code: string): boolean {
 
 function sourceCode(): string {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" });
-  const written = files.filter((file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !file.includes("generated"));
+  const written = files.filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !file.includes("generated"),
+  );
   return written.map((file) => readFileSync(join(source, file), "utf8")).join("\n");
 }

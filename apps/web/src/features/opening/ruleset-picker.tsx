@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Ruleset } from "../../api/types.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
+import { Seal } from "../seats/seal.tsx";
 
 interface RulesetPickerProps {
   readonly rulesets: readonly Ruleset[];
@@ -18,12 +19,7 @@ export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps
       <legend className="legend">{say("game")}</legend>
       {rulesets.map((ruleset) => (
         <label className="radio" key={ruleset.id}>
-          <input
-            type="radio"
-            name="ruleset"
-            checked={ruleset.id === chosen}
-            onChange={() => onChoose(ruleset.id)}
-          />
+          <input type="radio" name="ruleset" checked={ruleset.id === chosen} onChange={() => onChoose(ruleset.id)} />
           <RulesetLine ruleset={ruleset} />
         </label>
       ))}
@@ -37,7 +33,7 @@ function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const words = useWords(board.id);
   return (
     <>
-      <board.Seal />
+      <Seal board={board} isSmall />
       <span>
         <b>{board.title(words)}</b> <span className="quiet">{say("players", ruleset.seats)}</span>
       </span>

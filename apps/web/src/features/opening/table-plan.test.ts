@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { isComplete, type TablePlan, tableOf, withGuest, withSeats } from "./table-plan.ts";
 
-const plan: TablePlan = { ruleset: "middle-ages", name: " Saturday ", visibility: "public", guests: ["greedy", "somebody"] };
+const plan: TablePlan = {
+  ruleset: "middle-ages",
+  name: " Saturday ",
+  visibility: "public",
+  guests: ["greedy", "somebody"],
+};
 
 describe("the plan of a table", () => {
   it("adds seats like the last one, and forgets those that go", () => {

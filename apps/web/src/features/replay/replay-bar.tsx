@@ -36,7 +36,11 @@ export function ReplayBar(props: ReplayBarProps) {
       <div className="steps">
         <StepButton mark="first" label={say("bar.first")} isOff={place === 0} onPress={() => onGo(0)} />
         <StepButton mark="prev" label={say("bar.back")} isOff={place === 0} onPress={() => onGo(place - 1)} />
-        <Tool className="main" aria-label={say(autoplay.isPlaying ? "bar.pause" : "bar.play")} onClick={autoplay.toggle}>
+        <Tool
+          className="main"
+          aria-label={say(autoplay.isPlaying ? "bar.pause" : "bar.play")}
+          onClick={autoplay.toggle}
+        >
           <Mark name={autoplay.isPlaying ? "pause" : "play"} />
         </Tool>
         <StepButton mark="next" label={say("bar.on")} isOff={place === last} onPress={() => onGo(place + 1)} />

@@ -97,7 +97,9 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
                 onLook={(as) => address.goTo({ as, at: frame.step.version })}
               />
             </Title>
-            <LiveRegion>{autoplay.isPlaying ? "" : say("announced", { number: place + 1, count: last + 1 })}</LiveRegion>
+            <LiveRegion>
+              {autoplay.isPlaying ? "" : say("announced", { number: place + 1, count: last + 1 })}
+            </LiveRegion>
           </>
         }
         leaf={

@@ -33,12 +33,34 @@ export function TallyChart({ tallies, round, people }: TallyProps) {
           tick={tick}
           stroke="var(--rule-strong)"
         />
-        <YAxis domain={[0, top]} ticks={[0, top / 4, top / 2, (top * 3) / 4, top]} width={34} tick={tick} axisLine={false} tickLine={false} />
+        <YAxis
+          domain={[0, top]}
+          ticks={[0, top / 4, top / 2, (top * 3) / 4, top]}
+          width={34}
+          tick={tick}
+          axisLine={false}
+          tickLine={false}
+        />
         {seats.flatMap((seat) => {
           const tincture = tinctureOf(seat);
           const ink = { stroke: `var(--${tincture}-ink)`, strokeDasharray: dashes[tincture], isAnimationActive: false };
           return [
-            <Line key={`${seat} after`} dataKey={`after${seat}`} strokeWidth={1.2} dot={(point: Point) => <End key={`${seat} ${point.index}`} point={point} seat={seat} isLast={point.index === lastRow} y={ends[seat] ?? 0} />} activeDot={false} {...ink} />,
+            <Line
+              key={`${seat} after`}
+              dataKey={`after${seat}`}
+              strokeWidth={1.2}
+              dot={(point: Point) => (
+                <End
+                  key={`${seat} ${point.index}`}
+                  point={point}
+                  seat={seat}
+                  isLast={point.index === lastRow}
+                  y={ends[seat] ?? 0}
+                />
+              )}
+              activeDot={false}
+              {...ink}
+            />,
             <Line key={seat} dataKey={`past${seat}`} strokeWidth={2.2} dot={false} activeDot={false} {...ink} />,
           ];
         })}

@@ -29,7 +29,11 @@ export function Tally(props: TallyProps) {
   if (tallies.length < 2) return null;
   return (
     <Section title={say("title")} className="coins">
-      <div className="chartplace" role="img" aria-label={say("described", { name: people[seats[0] ?? 0]?.name ?? "", coins: end[seats[0] ?? 0] ?? 0 })}>
+      <div
+        className="chartplace"
+        role="img"
+        aria-label={say("described", { name: people[seats[0] ?? 0]?.name ?? "", coins: end[seats[0] ?? 0] ?? 0 })}
+      >
         <TallyChart {...props} />
       </div>
       <Figures
@@ -64,7 +68,13 @@ function Dash({ seat }: { readonly seat: number }) {
   const tincture = tinctureOf(seat);
   return (
     <svg className="dash" viewBox="0 0 34 8" aria-hidden="true">
-      <path d="M0 4H34" fill="none" stroke={`var(--${tincture}-ink)`} strokeWidth="2.2" strokeDasharray={dashes[tincture]} />
+      <path
+        d="M0 4H34"
+        fill="none"
+        stroke={`var(--${tincture}-ink)`}
+        strokeWidth="2.2"
+        strokeDasharray={dashes[tincture]}
+      />
     </svg>
   );
 }

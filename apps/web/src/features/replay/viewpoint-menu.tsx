@@ -29,7 +29,9 @@ export function ViewpointMenu({ game, people, audience, onLook }: ViewpointProps
           ))}
         </select>
       </label>
-      <span>{say("seenBy", { who: typeof audience === "number" ? (people[audience]?.name ?? "") : say("everyoneInside") })}</span>
+      <span>
+        {say("seenBy", { who: typeof audience === "number" ? (people[audience]?.name ?? "") : say("everyoneInside") })}
+      </span>
     </p>
   );
 }

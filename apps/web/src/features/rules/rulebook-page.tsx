@@ -33,7 +33,9 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
       <Title title={title} sub={say("ownWords")} />
       {rulebook.isPending && <Loading label={say("loading")} height="60vh" />}
       {rulebook.isError && <ProblemNotice failure={rulebook.error} />}
-      {dataSet !== null && !dataSet.isOfficial && <Notice title={say("reconstructed")}>{say("reconstructedText")}</Notice>}
+      {dataSet !== null && !dataSet.isOfficial && (
+        <Notice title={say("reconstructed")}>{say("reconstructedText")}</Notice>
+      )}
       {rulebook.data && (
         <>
           {chaptersOf(rulebook.data.rules).map((chapter) => (

@@ -9,6 +9,7 @@ import { useWords } from "../../boards/words.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Title } from "../../ui/title.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { Seal } from "../seats/seal.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 
 /** Every game that is played here, and the way to its rules. */
@@ -35,7 +36,7 @@ function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const words = useWords(board.id);
   return (
     <li>
-      <board.Seal />
+      <Seal board={board} />
       <div>
         <h2 className="linetitle">
           <Link href={`/rules/${ruleset.id}`}>{board.title(words)}</Link>

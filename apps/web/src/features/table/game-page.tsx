@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useChronicle } from "../../api/use-position.ts";
-import { useGame } from "../../api/use-games.ts";
 import { useGameStream } from "../../api/use-game-stream.ts";
+import { useGame } from "../../api/use-games.ts";
+import { useChronicle } from "../../api/use-position.ts";
 import { useSession } from "../../api/use-session.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
@@ -18,7 +18,10 @@ export function GamePage({ id }: { readonly id: string }) {
   const game = useGame(id);
   const hasBegun = game.data !== undefined && game.data.state !== "open";
   const chronicle = useChronicle(id, hasBegun);
-  const line = useGameStream(id, game.data?.state === "open" || (game.data?.state === "running" && chronicle.isSuccess));
+  const line = useGameStream(
+    id,
+    game.data?.state === "open" || (game.data?.state === "running" && chronicle.isSuccess),
+  );
 
   if (game.data === undefined || session.data === undefined) {
     const failure = game.error ?? session.error;

@@ -74,9 +74,14 @@ export function TableNotices(props: TableNoticesProps) {
 function OfflineNotice({ line }: { readonly line: Line }) {
   const say = useTranslations("table.notices");
   const format = useFormatter();
-  const time = line.lostAt === null ? "" : format.dateTime(line.lostAt, { hour: "2-digit", minute: "2-digit", timeZone });
+  const time =
+    line.lostAt === null ? "" : format.dateTime(line.lostAt, { hour: "2-digit", minute: "2-digit", timeZone });
   return (
-    <Notice mark="offline" title={say("offline", { time })} deed={<Button onClick={line.retry}>{say("tryAgain")}</Button>}>
+    <Notice
+      mark="offline"
+      title={say("offline", { time })}
+      deed={<Button onClick={line.retry}>{say("tryAgain")}</Button>}
+    >
       {say("offlineText")}
     </Notice>
   );
