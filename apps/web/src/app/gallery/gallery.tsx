@@ -22,7 +22,12 @@ interface Recorded {
   readonly facts?: readonly MiddleAges["told"][];
 }
 
-const people = [{ name: "Berengar" }, { name: "Aveline" }, { name: "Thibault of the Seven Mills" }, { name: "Ysabeau" }];
+const people = [
+  { name: "Berengar" },
+  { name: "Aveline" },
+  { name: "Thibault of the Seven Mills" },
+  { name: "Ysabeau" },
+];
 const recorded = scenes as unknown as Readonly<Record<string, Recorded>>;
 
 /** One recorded moment as its table, playable up to the button. `waiting` shows another's turn, `generic` the undrawn table. */

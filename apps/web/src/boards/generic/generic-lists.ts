@@ -92,5 +92,9 @@ function allOf(field: Field): readonly unknown[] {
   return subsets(field.someOf).filter(({ length }) => length >= field.least && length <= field.most);
 }
 
-const subsets = (list: readonly unknown[]): readonly (readonly unknown[])[] =>
-  list.reduce<readonly (readonly unknown[])[]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
+function subsets(list: readonly unknown[]): readonly (readonly unknown[])[] {
+  const [first, ...rest] = list;
+  if (list.length === 0) return [[]];
+  const others = subsets(rest);
+  return [...others, ...others.map((set) => [first, ...set])];
+}

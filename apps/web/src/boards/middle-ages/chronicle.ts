@@ -28,20 +28,19 @@ const consequences = new Set<Told["type"]>([
 
 interface Group {
   /** What was done: the sentence of the entry. */
-  readonly deeds: readonly Told[];
-  readonly results: readonly Told[];
+  readonly deeds: Told[];
+  readonly results: Told[];
 }
 
 function groupsOf(facts: readonly Told[]): readonly Group[] {
-  return facts
-    .filter(({ type }) => !flow.has(type))
-    .reduce<readonly Group[]>((groups, told) => {
-      const last = groups.at(-1);
-      if (last === undefined) return [{ deeds: [told], results: [] }];
-      if (consequences.has(told.type)) return groups.with(-1, { ...last, results: [...last.results, told] });
-      if (goesOn(last, told)) return groups.with(-1, { ...last, deeds: [...last.deeds, told] });
-      return [...groups, { deeds: [told], results: [] }];
-    }, []);
+  const groups: Group[] = [];
+  for (const told of facts.filter(({ type }) => !flow.has(type))) {
+    const last = groups.at(-1);
+    if (last && consequences.has(told.type)) last.results.push(told);
+    else if (last && goesOn(last, told)) last.deeds.push(told);
+    else groups.push({ deeds: [told], results: [] });
+  }
+  return groups;
 }
 
 /** A lord rides on and its old tile is gathered: one line of the chronicle. */

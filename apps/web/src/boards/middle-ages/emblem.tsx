@@ -22,9 +22,19 @@ export function Sign({ sign, className }: { readonly sign: "peasant" | "chest"; 
 
 /** All the signs of a tile. */
 export function Signs({ peasants, chests }: { readonly peasants: number; readonly chests: number }) {
-  const drawn = [...Array<"peasant">(peasants).fill("peasant"), ...Array<"chest">(chests).fill("chest")];
-  return drawn.map((sign, place) => <Sign key={`${sign} ${drawn.indexOf(sign) - place}`} sign={sign} />);
+  return (
+    <>
+      {upTo(peasants).map((number) => (
+        <Sign key={number} sign="peasant" />
+      ))}
+      {upTo(chests).map((number) => (
+        <Sign key={number} sign="chest" />
+      ))}
+    </>
+  );
 }
+
+const upTo = (count: number) => Array.from({ length: count }, (_, step) => step + 1);
 
 export function EmblemSymbols() {
   return (

@@ -2,9 +2,9 @@ import clsx from "clsx";
 import { isOpen, isSameDraft, withField } from "../choice.ts";
 import { Chip } from "./chip.tsx";
 import { Emblem } from "./emblem.tsx";
+import type { FiefProps } from "./fief.tsx";
 import { comingTile } from "./foresight.ts";
 import type { Domain, Fief, Tile } from "./game.ts";
-import type { FiefProps } from "./fief.tsx";
 import { tilesOf } from "./wording.ts";
 
 interface ColumnProps extends Omit<FiefProps, "seat"> {

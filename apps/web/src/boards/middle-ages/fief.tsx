@@ -9,7 +9,7 @@ import { domains, type Fief, fiefOf, type MiddleAges } from "./game.ts";
 import { Graveyard } from "./graveyard.tsx";
 import type { TableProps } from "./rows.tsx";
 import { TokenSupply } from "./token-supply.tsx";
-import { nameOf, tileName } from "./wording.ts";
+import { figure, nameOf, tileName } from "./wording.ts";
 
 export interface FiefProps extends TableProps {
   readonly seat: number;
@@ -54,9 +54,9 @@ function FiefFacts({ fief, words, scene }: TableProps & { readonly fief: Fief })
       <span>
         <Sign sign="chest" /> {words("chestsOf", { chests: fief.chests })}
       </span>
-      <span>{words("fief.score", { score: fief.score })}</span>
+      <span>{words("fief.score", { score: figure(fief.score) })}</span>
       {fief.exposedTo.length === 0 || scene.outcome !== null ? null : (
-        <span className="threatened">
+        <span>
           <Mark name="swords" />
           {words(falls === null ? "fief.exposedPoor" : "fief.exposed", {
             names: fief.exposedTo.map((one) => nameOf(scene, one)).join(", "),

@@ -28,12 +28,14 @@ export function orderOf({ view, question }: MiddleAgesScene): readonly Turn[] {
 /** The heading of the leaf: the choice. */
 export function choiceTitleOf(words: Words, scene: MiddleAgesScene, selected: Draft | null): string {
   if (selected === null) return words(`ask.${scene.question?.kind ?? "none"}`);
-  const label = listsOf(words, scene, selected)
-    .flatMap(({ options }) => options.filter(({ isChosen }) => isChosen))
-    .map((option) => option.label.split(",")[0])
-    .join(" → ");
-  if (selected.type !== "send") return label || words(`ask.${scene.question?.kind ?? "none"}`);
-  return words("choiceTitle", { tile: label, round: nextRound(scene.view) });
+  if (selected.type === "addPlot" && "plot" in selected && "domain" in selected) {
+    return words("list.token", { plot: words(`domain.${selected.plot}`), domain: words(`domain.${selected.domain}`) });
+  }
+  const chosen = listsOf(words, scene, selected).flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
+  const tile = chosen[0]?.label.split(",")[0];
+  if (tile === undefined) return words(`ask.${scene.question?.kind ?? "none"}`);
+  const round = selected.type === "send" ? nextRound(scene.view) : selected.round;
+  return typeof round === "number" ? words("choiceTitle", { tile, round }) : tile;
 }
 
 /** The sheet of a phone: what the choice brings now. */

@@ -1,17 +1,23 @@
 import type { Option, OptionList, Words } from "../board.ts";
-import { barrierOf, isOpen, isSameDraft, movesOf, withField } from "../choice.ts";
-import type { Draft } from "../scene.ts";
+import { barrierOf, isSameDraft, movesOf, valuesOf } from "../choice.ts";
+import type { Choice, Draft } from "../scene.ts";
+import { domainFace, type Face } from "./domain-face.tsx";
 import { Emblem } from "./emblem.tsx";
 import { type Domain, domains, fiefOf, type MiddleAgesScene, nextRound, rowOf, type Spot, type Tile } from "./game.ts";
-import { nameOf, signed, tileInFull } from "./wording.ts";
+import { reasonOf } from "./reason.ts";
+import { tokenLists } from "./token-lists.tsx";
+import { signed, tileInFull } from "./wording.ts";
 
 /** Every choice of the board as labelled lines: one list a question, two where a token and its domain are asked. */
 export function listsOf(words: Words, scene: MiddleAgesScene, selected: Draft | null): readonly OptionList[] {
   const kind = scene.question?.kind;
   if (scene.choices.length === 0 || kind === undefined) return [];
   if (kind === "addingPlot") return tokenLists(words, scene, selected);
-  const moves = scene.choices.flatMap(movesOf);
-  const options = moves.map((move) => optionOf(words, scene, selected, move));
+  const options = scene.choices.flatMap((choice) =>
+    isWholeRow(scene, choice)
+      ? [closedRow(words, scene, choice)]
+      : movesOf(choice).map((move) => optionOf(words, scene, selected, move)),
+  );
   return [{ key: kind, legend: words("list.all"), options: options.toSorted(byPlace) }];
 }
 
@@ -22,25 +28,42 @@ function optionOf(words: Words, scene: MiddleAgesScene, selected: Draft | null, 
     draft,
     ...faceOf(words, scene, draft),
     isChosen: isSameDraft(selected, draft),
-    barred: rule === undefined ? null : { rule, reason: reasonOf(words, scene, draft) },
+    barred: rule === undefined ? null : { rule, reason: reasonOf(words, scene, draft, spotOf(scene, draft)) },
   };
 }
 
-type Face = Pick<Option, "label" | "gives" | "emblem">;
+/** A row that is closed as a whole is one line. */
+const isWholeRow = ({ view }: MiddleAgesScene, { barred, fields }: Choice) =>
+  barred !== undefined &&
+  fields.round !== undefined &&
+  fields.place !== undefined &&
+  valuesOf(fields.place).length === rowOf(view, Number(valuesOf(fields.round)[0]))?.spots.length;
+
+function closedRow(words: Words, scene: MiddleAgesScene, { type, fields, barred }: Choice): Option {
+  const round = Number(fields.round && valuesOf(fields.round)[0]);
+  return {
+    key: `row ${round}`,
+    draft: { type, round },
+    label: words("list.row", { round }),
+    gives: "",
+    emblem: null,
+    isChosen: false,
+    barred: { rule: barred ?? "", reason: words(round === scene.view.round ? "reason.emptied" : "reason.entered") },
+  };
+}
 
 function faceOf(words: Words, scene: MiddleAgesScene, draft: Draft): Face {
   const tile = tileOf(scene, draft);
-  if (tile)
+  if (tile) {
     return {
       label: tileLabel(words, tile, draft),
       gives: givesOf(words, scene, tile, draft),
-      emblem: emblemOf(tile.domain),
+      emblem: <Emblem domain={tile.domain} className="emblem" />,
     };
+  }
   if (draft.type === "addCoin") return domainFace(words, scene, draft.domain as Domain);
   return { label: words(`list.${draft.type}`), gives: "", emblem: null };
 }
-
-const emblemOf = (domain: Domain) => <Emblem domain={domain} className="emblem" />;
 
 function tileLabel(words: Words, tile: Tile, { type, round }: Draft): string {
   const name = tileInFull(words, tile);
@@ -49,9 +72,9 @@ function tileLabel(words: Words, tile: Tile, { type, round }: Draft): string {
 
 /** What the tile of the next row would bring; the effects that are no coins are named. */
 function givesOf(words: Words, { view }: MiddleAgesScene, { domain }: Tile, { type, place }: Draft): string {
-  if (type !== "send") return "";
-  const prospect = view.prospects.find((one) => one.place === place);
-  const coins = prospect ? signed(prospect.effect + prospect.income) : "";
+  const prospect = type === "send" ? view.prospects.find((one) => one.place === place) : undefined;
+  if (prospect === undefined) return "";
+  const coins = signed(prospect.effect + prospect.income);
   return plain.has(domain) ? coins : words(`gives.${domain}`, { coins });
 }
 
@@ -66,46 +89,9 @@ function tileOf(scene: MiddleAgesScene, draft: Draft): Tile | null {
 }
 
 function spotOf({ view }: MiddleAgesScene, { type, round, place }: Draft): Spot | undefined {
+  if (type !== "send" && type !== "scout") return undefined;
   return rowOf(view, type === "send" ? nextRound(view) : Number(round))?.spots[Number(place)];
 }
-
-function reasonOf(words: Words, scene: MiddleAgesScene, draft: Draft): string {
-  const spot = draft.type === "send" || draft.type === "scout" ? spotOf(scene, draft) : undefined;
-  if (spot && spot.lord !== null) return words("reason.lord", { name: nameOf(scene, spot.lord) });
-  if (spot && spot.scout !== null) return words("reason.scout", { name: nameOf(scene, spot.scout) });
-  return words("reason.other");
-}
-
-function domainFace(words: Words, { view, yourSeat }: MiddleAgesScene, domain: Domain): Face {
-  const fief = yourSeat === null ? undefined : fiefOf(view, yourSeat);
-  const tiles = fief?.columns[domains.indexOf(domain)]?.length ?? 0;
-  return { label: words(`domain.${domain}`), gives: words("tiles", { tiles }), emblem: emblemOf(domain) };
-}
-
-/** Which plot token, and under which domain: either may be answered first. */
-function tokenLists(words: Words, scene: MiddleAgesScene, selected: Draft | null): readonly OptionList[] {
-  const begun = selected?.type === "addPlot" ? selected : { type: "addPlot" };
-  const listOf = (field: "plot" | "domain"): OptionList => ({
-    key: field,
-    legend: words(`list.${field}`),
-    options: domains
-      .filter((domain) => isOpen(scene.choices, { type: "addPlot", [field]: domain }))
-      .map((domain) => ({
-        key: `${field} ${domain}`,
-        draft: fitting(scene, withField(begun, field, domain), { type: "addPlot", [field]: domain }),
-        ...(field === "plot"
-          ? { label: words(`domain.${domain}`), gives: "", emblem: emblemOf(domain) }
-          : domainFace(words, scene, domain)),
-        isChosen: begun[field as keyof typeof begun] === domain,
-        barred: null,
-      })),
-  });
-  return [listOf("plot"), listOf("domain")];
-}
-
-/** The draft, or a fresh one where the other answer does not go with this one. */
-const fitting = (scene: MiddleAgesScene, draft: Draft, fresh: Draft): Draft =>
-  isOpen(scene.choices, draft) ? draft : fresh;
 
 const byPlace = (one: Option, other: Option) => placeOf(one) - placeOf(other);
 const placeOf = ({ draft }: Option) =>

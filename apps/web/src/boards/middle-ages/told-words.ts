@@ -1,6 +1,6 @@
 import type { Words } from "../board.ts";
 import type { Told } from "./game.ts";
-import { nameOf, type Readers, tileInFull, tileName, tilesOf, whoOf } from "./wording.ts";
+import { nameOf, type Readers, type tileInFull, tileName, tilesOf, whoOf } from "./wording.ts";
 
 /** What happened, in one sentence made of the fields of the told fact and nothing else. */
 export function lineOf(words: Words, told: Told, readers: Readers): string {
@@ -36,6 +36,9 @@ export function causeOf(words: Words, cause: Cause): string {
   }
 }
 
+/** The same with its kind: in a line of the chronicle nothing else says so. */
+const becauseOf = (words: Words, cause: Cause) => words(`because.${cause.kind}`, { cause: causeOf(words, cause) });
+
 type Values = Record<string, string | number>;
 
 /** Every field of a told fact as words: seats by name, tiles by number, causes as reasons. */
@@ -47,7 +50,7 @@ function valuesOf(words: Words, told: Told, readers: Readers): Values {
 
 function wordOf(words: Words, field: string, value: unknown, readers: Readers): string | number {
   if (seatFields.has(field)) return value === null ? "nobody" : whoOf(readers, Number(value));
-  if (field === "cause") return causeOf(words, value as Cause);
+  if (field === "cause") return becauseOf(words, value as Cause);
   if (field === "by") return value === "barracks" || value === "village" ? String(value) : eventName(words, value);
   if (field === "event") return eventName(words, value);
   if (field === "decidedBy") return value === null ? "none" : words(`domain.${value}`);

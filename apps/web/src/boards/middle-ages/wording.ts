@@ -23,6 +23,9 @@ export function signed(coins: number): string {
   return coins > 0 ? `+${coins}` : `−${Math.abs(coins)}`;
 }
 
+/** A figure that may be below zero, with a true minus. */
+export const figure = (value: number): string => (value < 0 ? `−${Math.abs(value)}` : `${value}`);
+
 export interface Readers {
   readonly people: readonly Person[];
   readonly yourSeat: number | null;
@@ -45,7 +48,7 @@ export function whoOf(readers: Readers, seat: number): string {
 
 function signNames(words: Words, { peasants, chests }: Tile): readonly string[] {
   return [
-    ...(peasants > 0 ? [words("peasantsOf", { peasants })] : []),
-    ...(chests > 0 ? [words("chestsOf", { chests })] : []),
+    ...(peasants > 0 ? [words("shows.peasants", { peasants })] : []),
+    ...(chests > 0 ? [words("shows.chests", { chests })] : []),
   ];
 }
