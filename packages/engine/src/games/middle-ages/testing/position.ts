@@ -29,6 +29,8 @@ export interface FiefPlan {
   readonly plots?: readonly (readonly [plot: Domain, domain: Domain])[];
   /** The tile on which the lord stands. */
   readonly lordOn?: string;
+  /** Has played already: the place in the next row to which the lord went. */
+  readonly goneTo?: number;
   readonly scout?: readonly [round: number, place: number];
 }
 
@@ -46,11 +48,12 @@ export function position({ round = 5, fiefs, steps, events = [], supply = {} }: 
   const seats = fiefs.length;
   const box = evolve(undefined, { type: "GameBegan", seats, tileSet: reconstructed });
   const order = fiefs.map((_, seat) => seat);
+  const waiting = order.filter((seat) => fiefs[seat]?.goneTo === undefined);
   const done = reconstructed.eventAfterRounds.filter((after) => after < round).length;
   const filler = reconstructed.events.map(({ event }) => event).filter((event) => !events.includes(event));
   return {
     ...box,
-    agenda: withAgendaFact(emptyAgenda, { type: "Settled", next: steps ?? turns(order) }),
+    agenda: withAgendaFact(emptyAgenda, { type: "Settled", next: steps ?? turns(waiting) }),
     round,
     order,
     rows: rowsFrom(round, fiefs),
@@ -86,7 +89,9 @@ const fillers = tiles("field mill village rampart market barracks");
 
 function rowsFrom(round: number, fiefs: readonly FiefPlan[]): readonly Row[] {
   const last = Math.min(round + reconstructed.rowsVisible - 1, reconstructed.rounds);
-  const current = fiefs.map(({ lordOn = "church" }) => ({ tile: tile(lordOn), gatheredBy: null }));
+  const current = fiefs.map(({ lordOn = "church", goneTo }, seat) =>
+    goneTo === undefined ? { tile: tile(lordOn), gatheredBy: null } : { tile: null, gatheredBy: seat },
+  );
   const later = Array.from({ length: last - round }, (_, place) => ({
     round: round + place + 1,
     spots: fillers.slice(0, fiefs.length + 1).map((one) => ({ tile: one, gatheredBy: null })),
@@ -102,7 +107,7 @@ function fief(plan: FiefPlan, round: number, seat: number): Fief {
     graveyard: tiles(plan.graveyard ?? ""),
     extraCoins: plan.extraCoins ?? [],
     plots: (plan.plots ?? []).map(([plot, domain]) => ({ plot, domain })),
-    lord: { round, place: seat },
+    lord: plan.goneTo === undefined ? { round, place: seat } : { round: round + 1, place: plan.goneTo },
     scout: plan.scout === undefined ? null : { round: plan.scout[0], place: plan.scout[1] },
   };
 }
