@@ -21,6 +21,11 @@ export class Caller {
   /** Everything that was ever sent to this caller. */
   readonly received: string[] = [];
 
+  /** The same person at another process. */
+  at(url: string): Caller {
+    return new Caller(url, this.token, this.id);
+  }
+
   async call<Body = unknown>(
     method: string,
     path: string,
