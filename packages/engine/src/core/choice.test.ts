@@ -18,7 +18,7 @@ describe("a choice", () => {
     [{ type: "march", lord: "Guy", pawns: 3 }, false],
     [{ type: "march", lord: "Zoé" }, false],
     [{ type: "march", lord: "Zoé", pawns: 3, torch: true }, false],
-    [{ type: "march", lord: "Zoé", toString: 3 }, false],
+    [{ type: "march", lord: "Zoé", toString: ["Odo"] }, false],
     [{ type: "levy", lord: "Zoé", pawns: 3 }, false],
   ])("of a march covers %j: %s", (move, isCovered) => {
     expect(covers(march, move)).toBe(isCovered);

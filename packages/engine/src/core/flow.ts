@@ -19,15 +19,22 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   function decide<T extends Key<Moves>>(state: State, seat: Seat, move: Of<Moves, T>, chance: Chance): Decision<Fact> {
     const rule = rules.moves[move.type];
     const at = situationOf(state, seat);
-    const covering = rule.choices(at).filter((choice) => covers(choice, move));
-    const isOpen = covering.some(({ barred }) => barred === undefined);
-    if (!isOpen) return refuse(covering[0]?.barred ?? rule.rule);
-    return { facts: settle(state, rule.facts(at, move, chance), chance) };
+    let barred: string | undefined;
+    for (const choice of rule.choices(at)) {
+      if (!covers(choice, move)) continue;
+      if (choice.barred === undefined) return { facts: settle(state, rule.facts(at, move, chance), chance) };
+      barred ??= choice.barred;
+    }
+    return refuse(barred ?? rule.rule);
   }
 
   function choices(state: State, seat: Seat): readonly Choice<Of<Moves>>[] {
     const at = situationOf(state, seat);
-    return moveRules.flatMap((rule) => rule.choices(at)).filter(isPossible);
+    const possible: Choice<Of<Moves>>[] = [];
+    for (const rule of moveRules) {
+      for (const choice of rule.choices(at)) if (isPossible(choice)) possible.push(choice);
+    }
+    return possible;
   }
 
   function question(state: State): Question | undefined {
