@@ -4,10 +4,10 @@ import clsx from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import type { Entry } from "../../boards/board.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { RuleLink } from "../rules/rule-link.tsx";
+import { ChronicleDetails } from "./chronicle-text.tsx";
 import type { Line } from "./rounds.ts";
 
 interface ChronicleLineProps {
@@ -40,33 +40,7 @@ export function ChronicleLine({ line, ruleset, isHere, address, onGo }: Chronicl
         </Link>{" "}
         {entry.rule !== null && <RuleLink ruleset={ruleset} rule={entry.rule} />}
       </span>
-      {entry.gain !== null && <Gain gain={entry.gain} />}
-      {entry.from.length > 0 && (
-        <span className="from">
-          {entry.from.map(({ text, rule }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the causes of one line never change their order.
-            <span key={place}>
-              {place > 0 && " · "}
-              {text} {rule !== null && <RuleLink ruleset={ruleset} rule={rule} />}
-            </span>
-          ))}
-        </span>
-      )}
+      <ChronicleDetails entry={entry} ruleset={ruleset} />
     </li>
   );
 }
-
-function Gain({ gain: { coins, total } }: { readonly gain: NonNullable<Entry["gain"]> }) {
-  const say = useTranslations("table.chronicle");
-  return (
-    <span className="gain">
-      <span aria-hidden="true">
-        {coins !== 0 && <span className={coins > 0 ? "up" : "loss"}>{signed(coins)}</span>}{" "}
-        <Mark name="coin" className="coin" /> {total}
-      </span>
-      <span className="sr">{say("gain", { coins: signed(coins), total })}</span>
-    </span>
-  );
-}
-
-const signed = (coins: number) => (coins > 0 ? `+${coins}` : `−${Math.abs(coins)}`);

@@ -29,13 +29,13 @@ interface ChronicleProps {
 }
 
 /** As many rounds as fit a screen or two; the others wait behind a button. */
-const roundsAtFirst = 4;
+const roundsAtFirst = 3;
 
 /** What happened, newest first, and where every coin came from. */
 export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside, addressOf, onGo }: ChronicleProps) {
   const say = useTranslations("table.chronicle");
   const siteWords = useWords("table");
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const [isWhole, setWhole] = useState(false);
   const rounds = useMemo(
     () => roundsOf(steps, (step) => stepEntries(step, board, words, siteWords, { people, yourSeat })),

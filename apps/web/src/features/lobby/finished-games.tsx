@@ -32,7 +32,7 @@ export function FinishedGames() {
 function FinishedGame({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.finished");
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const people = peopleOf(game, useWords("common"));
   return (
     <li>

@@ -62,7 +62,7 @@ export function OpenTables({ account, gathering }: OpenTablesProps) {
 function OpenTable({ game, account }: { readonly game: Game; readonly account: Account | null }) {
   const say = useTranslations("lobby.open");
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const host = hostName(game);
   return (
     <tr>

@@ -28,7 +28,7 @@ export function RunningGames({ account }: { readonly account: Account | null }) 
 
 function RunningGame({ game }: { readonly game: Game }) {
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   return (
     <li>
       <Seal board={board} isSmall />

@@ -37,7 +37,7 @@ export function YourTurns({ games, hasGames }: YourTurnsProps) {
 function Call({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.yourTurn");
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   return (
     <li>
       <Seal board={board} />

@@ -30,7 +30,7 @@ export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps
 function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const say = useTranslations("lobby.opening");
   const board = boardOf(ruleset.id);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   return (
     <>
       <Seal board={board} isSmall />

@@ -21,6 +21,11 @@ describe("a replay", () => {
     ]);
   });
 
+  it("marks what strikes at the very end on the last round", () => {
+    const end = [...frames, frame(8, 3, [9, 9], "Earthquake"), over];
+    expect(ticksOf(end).map(({ landmark }) => landmark)).toEqual(["Alliance", null, "Earthquake"]);
+  });
+
   it("jumps to the next round, and back to the beginning of this one first", () => {
     const ticks = ticksOf(frames);
     expect(roundJump(ticks, 1, 1, 4)).toBe(3);
@@ -38,6 +43,13 @@ describe("a replay", () => {
   });
 });
 
+const over = {
+  step: { version: 9, kind: "finish", undoneTo: null, facts: [] as never[] },
+  moment: null,
+  landmark: null,
+} as Frame;
+
 function frame(version: number, round: number, tally: readonly number[], landmark: string | null = null): Frame {
-  return { step: { version, kind: "move", undoneTo: null }, moment: { round, rounds: 2, tally }, landmark } as Frame;
+  const step = { version, kind: "move", undoneTo: null, facts: [{ type: "RoundBegan" }] };
+  return { step, moment: { round, rounds: 2, tally }, landmark } as unknown as Frame;
 }

@@ -47,11 +47,18 @@ export function ticksOf(frames: readonly Frame[]): readonly Tick[] {
     const before = frames[place - 1]?.moment?.round ?? 0;
     return moment !== null && moment.round > before ? [{ round: moment.round, place }] : [];
   });
-  return begins.map(({ round, place }, index) => {
-    const end = begins[index + 1]?.place ?? frames.length - 1;
-    const struck = frames.slice(place + 1, end + 1).find(({ landmark }) => landmark !== null);
-    return { round, place, landmark: struck?.landmark ?? null };
+  const struck = frames.map((frame, place) => ({ landmark: frame.landmark, round: roundEndedBy(frames, place) }));
+  return begins.map(({ round, place }) => {
+    const landmark = struck.find((one) => one.landmark !== null && one.round === round)?.landmark ?? null;
+    return { round, place, landmark };
   });
+}
+
+/** The step that ends a round begins the next one too, but for the last in which anything happens. */
+function roundEndedBy(frames: readonly Frame[], place: number): number | undefined {
+  const isLast = frames.slice(place + 1).every(({ step }) => step.facts.length === 0);
+  const frame = isLast ? frames[place] : frames[place - 1];
+  return frame?.moment?.round;
 }
 
 /** The round before or after the one that a place stands in. */

@@ -37,7 +37,7 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
   const say = useTranslations("replay");
   const format = useFormatter();
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const frames = useMemo(() => framesOf(replay, board, words), [replay, board, words]);
   const ticks = useMemo(() => ticksOf(frames), [frames]);
   const tallies = useMemo(() => talliesOf(frames), [frames]);
@@ -103,10 +103,10 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
           </>
         }
         leaf={
-          <>
+          <div className="leafplace">
             <StepLeaf frame={frame} place={place} count={last + 1} game={game} people={people} yourSeat={yourSeat} />
-            <Tally tallies={tallies} round={frame.moment?.round ?? 0} ticks={ticks} people={people} />
-          </>
+            <Tally tallies={tallies} moment={frame.moment} people={people} />
+          </div>
         }
         chronicle={
           <>

@@ -5,7 +5,7 @@ import type { Game } from "../../api/types.ts";
 import { boardOf } from "../../boards/register.ts";
 import type { Person } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
-import { ChronicleLine } from "../chronicle/chronicle-line.tsx";
+import { ChronicleDetails, ChronicleText } from "../chronicle/chronicle-text.tsx";
 import { roundsOf } from "../chronicle/rounds.ts";
 import { stepEntries } from "../chronicle/step-entries.ts";
 import type { Frame } from "./frames.ts";
@@ -23,27 +23,25 @@ interface StepLeafProps {
 export function StepLeaf({ frame: { step, moment }, place, count, game, people, yourSeat }: StepLeafProps) {
   const say = useTranslations("replay");
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const siteWords = useWords("table");
   const rounds = roundsOf([step], (one) => stepEntries(one, board, words, siteWords, { people, yourSeat }));
   const lines = rounds.toReversed().flatMap((round) => round.lines.toReversed());
-  const [first] = lines;
+  const [first, ...others] = lines;
   return (
     <section className="step" aria-labelledby="shown-step">
       <p className="k1">{say("step", { number: place + 1, count, round: moment?.round ?? 0 })}</p>
       <h2 id="shown-step">{first?.entry.text ?? say(`kinds.${step.kind}`)}</h2>
-      <ol className="log">
-        {lines.map((line) => (
-          <ChronicleLine
-            key={line.key}
-            line={line}
-            ruleset={game.ruleset}
-            isHere={false}
-            address={`?at=${line.version}`}
-            onGo={() => undefined}
-          />
-        ))}
-      </ol>
+      {first !== undefined && <ChronicleDetails entry={first.entry} ruleset={game.ruleset} />}
+      {others.length > 0 && (
+        <ol className="log">
+          {others.map((line) => (
+            <li key={line.key}>
+              <ChronicleText entry={line.entry} ruleset={game.ruleset} />
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -11,7 +11,8 @@ const axisHeight = 26;
 const labelGap = 21;
 
 /** One line a seat with its dash, ending in its shield; what is still to come is thinner. */
-export function TallyChart({ tallies, round, people }: TallyProps) {
+export function TallyChart({ tallies, moment, people }: TallyProps) {
+  const round = moment?.round ?? 0;
   const say = useTranslations("replay.tally");
   const seats = people.map((_, seat) => seat);
   const top = niceTop(Math.max(1, ...tallies.flatMap(({ tally }) => tally)));

@@ -2,29 +2,29 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import type { Moment } from "../../boards/board.ts";
 import type { Person } from "../../boards/scene.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { dashes, tinctureOf } from "../../ui/tincture.ts";
-import type { RoundTally, Tick } from "./frames.ts";
+import type { RoundTally } from "./frames.ts";
 
 const TallyChart = dynamic(() => import("./tally-chart.tsx").then((module) => module.TallyChart), { ssr: false });
 
 export interface TallyProps {
   readonly tallies: readonly RoundTally[];
-  /** The round that is shown. */
-  readonly round: number;
-  readonly ticks: readonly Tick[];
+  /** Where the step that is shown stands. */
+  readonly moment: Moment | null;
   readonly people: readonly Person[];
 }
 
 /** What every seat held at the end of each round: as lines, and the same figures as a table. */
 export function Tally(props: TallyProps) {
-  const { tallies, round, people } = props;
+  const { tallies, moment, people } = props;
   const say = useTranslations("replay.tally");
   const end = tallies.at(-1)?.tally ?? [];
-  const now = tallies.findLast((one) => one.round <= round)?.tally ?? [];
+  const now = moment?.tally ?? [];
   const seats = Array.from(end.keys()).toSorted((one, other) => (end[other] ?? 0) - (end[one] ?? 0));
   if (tallies.length < 2) return null;
   return (

@@ -20,7 +20,7 @@ function RuleText({ rule: { number, text, isRuling } }: { readonly rule: Rule })
   const say = useTranslations("rules");
   return (
     <p className="ruletext" id={number} tabIndex={-1}>
-      <a href={`#${number}`} className="num">
+      <a href={`#${number}`} className="number-of-rule">
         {number}
       </a>{" "}
       <span>

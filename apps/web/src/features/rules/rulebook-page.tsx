@@ -21,7 +21,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   const say = useTranslations("rules");
   const locale = useLocale();
   const board = boardOf(ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
   const dataSet = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet ?? null;
   const title = say("of", { game: board.title(words) });

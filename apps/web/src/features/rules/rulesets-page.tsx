@@ -33,7 +33,7 @@ export function RulesetsPage() {
 function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const say = useTranslations("rules");
   const board = boardOf(ruleset.id);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   return (
     <li>
       <Seal board={board} />

@@ -30,7 +30,7 @@ interface DecisionLeafProps {
 export function DecisionLeaf(props: DecisionLeafProps) {
   const { game, board, scene, drafting, rehearsal, isSending, canUndo, onChoose, onSend, onUndo } = props;
   const say = useTranslations("table.decision");
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const { draft, move } = drafting;
   return (
     <Leaf title={board.choiceTitle(words, scene, draft)}>

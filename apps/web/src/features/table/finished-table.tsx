@@ -20,7 +20,7 @@ import { TableWhere } from "./table-where.tsx";
 /** The end: who won, where every coin came from, and what to do next. */
 export function FinishedTable({ game, people, steps, position, board }: TableParts) {
   const say = useTranslations("table");
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const scene = useMemo(
     () => ({ ...sceneOf(position, people, []), yourSeat: game.yourSeat, choices: [] }),
     [position, people, game.yourSeat],
@@ -36,18 +36,21 @@ export function FinishedTable({ game, people, steps, position, board }: TablePar
       <board.Board
         scene={scene}
         selected={null}
-        heading={<TableHeading board={board} scene={scene} isPast={false} />}
-        leaf={
-          <Leaf title={say("over.title")}>
-            <board.Summary scene={scene} facts={facts} />
-            <div className="go">
-              <Button main asChild>
-                <Link href={`/games/${game.id}/replay`}>{say("over.watch")}</Link>
-              </Button>
-              <PlayAgain game={game} />
-            </div>
-          </Leaf>
+        heading={
+          <>
+            <TableHeading board={board} scene={scene} isPast={false} />
+            <Leaf title={say("over.title")} className="result">
+              <board.Summary scene={scene} facts={facts} />
+              <div className="go">
+                <Button main asChild>
+                  <Link href={`/games/${game.id}/replay`}>{say("over.watch")}</Link>
+                </Button>
+                <PlayAgain game={game} />
+              </div>
+            </Leaf>
+          </>
         }
+        leaf={null}
         chronicle={
           <>
             <Chronicle

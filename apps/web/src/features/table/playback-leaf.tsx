@@ -22,7 +22,7 @@ interface PlaybackLeafProps {
 /** The step that is being played back, in the words of the chronicle. */
 export function PlaybackLeaf({ playback, board, people, game }: PlaybackLeafProps) {
   const say = useTranslations("table.playback");
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const siteWords = useWords("table");
   const { step, place, missed, stop } = playback;
   if (step === null) return null;

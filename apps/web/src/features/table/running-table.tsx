@@ -24,7 +24,7 @@ import { usePlayback } from "./use-playback.ts";
 /** A game at play: the board, the decision it asks for, and what happened. */
 export function RunningTable({ game, people, steps, position, board, line }: TableParts & { readonly line: Line }) {
   const say = useTranslations("table");
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const scene = useMemo(
     () => sceneOf(position, people, recentFor(steps, game.yourSeat)),
     [position, people, steps, game.yourSeat],

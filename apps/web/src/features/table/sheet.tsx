@@ -19,7 +19,7 @@ interface SheetProps {
 /** On a phone the chosen move and its button stick to the foot of the screen. */
 export function Sheet({ board, scene, drafting: { draft, move }, rehearsal, isSending, onSend }: SheetProps) {
   const say = useTranslations("table.decision");
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   if (draft === null || move === null) return null;
   return (
     <section className="sheet" aria-label={say("yourChoice")}>

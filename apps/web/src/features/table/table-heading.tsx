@@ -18,12 +18,17 @@ interface TableHeadingProps {
 /** Whose turn it is and what for, in one sentence; the order of play beside it. */
 export function TableHeading({ board, scene, isPast }: TableHeadingProps) {
   const say = useTranslations("table");
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const { title, sub, seat, announcement } = board.heading(words, scene);
   return (
     <>
       <Title title={isPast ? say("playback.title") : title} sub={isPast ? title : sub} seat={seat}>
-        <OrderOfPlay turns={board.order(scene)} people={scene.people} yourSeat={scene.yourSeat} isPast={isPast} />
+        <OrderOfPlay
+          turns={scene.outcome === null ? board.order(scene) : []}
+          people={scene.people}
+          yourSeat={scene.yourSeat}
+          isPast={isPast}
+        />
       </Title>
       <LiveRegion>{isPast ? "" : announcement}</LiveRegion>
     </>

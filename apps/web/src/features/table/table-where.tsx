@@ -12,7 +12,7 @@ interface TableWhereProps {
 
 /** Beside the wordmark: which game, how far, which table. */
 export function TableWhere({ board, game, view }: TableWhereProps) {
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const stage = board.stage(words, view);
   return (
     <>
