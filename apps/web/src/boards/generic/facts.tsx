@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
 
-/** Any plain value as something to read: records as lists of fields, lists of records as tables. */
+/** Any plain value as something to read: records as lists of fields, lists of simple records as tables. */
 export function Value({ value }: { readonly value: unknown }): ReactNode {
   if (isRecord(value)) return <Fields record={value} />;
-  if (!Array.isArray(value)) return plain(value);
-  if (value.length === 0) return "–";
-  if (value.every(isRecord)) return <RecordTable records={value} />;
+  if (!Array.isArray(value) || !value.some(isDeep)) return plain(value);
+  if (value.every(isRecord) && !value.some(isNested)) return <RecordTable records={value} />;
   return (
-    <ul>
+    <ol className="values">
       {value.map((one, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: plain values have no other name than their place.
         <li key={place}>
           <Value value={one} />
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 
@@ -60,9 +59,7 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place.
             <tr key={place}>
               {columns.map((column) => (
-                <td key={column}>
-                  <Value value={record[column]} />
-                </td>
+                <td key={column}>{plain(record[column])}</td>
               ))}
             </tr>
           ))}
@@ -75,16 +72,18 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
 /** "waitingStack" as "waiting stack". */
 export const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
 
-/** One plain value in one line. */
+/** One plain value in one line: what is not there is not said, and records in a list are kept apart. */
 export function plain(value: unknown): string {
   if (value === null || value === undefined) return "–";
-  if (Array.isArray(value)) return value.map(plain).join(", ") || "–";
-  if (isRecord(value))
-    return Object.entries(value)
-      .map(([name, one]) => `${spaced(name)} ${plain(one)}`)
-      .join(", ");
-  return String(value);
+  if (Array.isArray(value)) return value.map(plain).join(value.some(isDeep) ? "; " : ", ") || "–";
+  if (!isRecord(value)) return String(value);
+  const said = Object.entries(value).filter(([, one]) => one !== null && plain(one) !== "–");
+  return said.map(([name, one]) => `${spaced(name)} ${plain(one)}`).join(", ") || "–";
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+const isDeep = (value: unknown) => typeof value === "object" && value !== null;
+/** Too much for one line of a table. */
+const isNested = (record: Readonly<Record<string, unknown>>) =>
+  Object.values(record).some((value) => Array.isArray(value) && value.some(isDeep));

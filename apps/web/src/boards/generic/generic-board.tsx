@@ -27,13 +27,15 @@ export function genericBoard(id: string): RulesetBoard {
     choiceTitle: (words, _, selected) => (selected === null ? words("generic.choice") : wordsOfMove(selected)),
     deed: (words) => words("generic.deed"),
     inShort: (_, __, selected) => wordsOfMove(selected),
-    entries: (_, facts) => facts.filter(({ type }) => !flow.has(type)).map(entryOf),
+    entries: (_, facts) => entriesOf(facts),
     moment: () => null,
     landmark: () => null,
   };
 }
 
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
+
+const entriesOf = (facts: readonly Vocabulary["told"][]) => facts.filter(({ type }) => !flow.has(type)).map(entryOf);
 
 function entryOf({ type, ...fields }: Vocabulary["told"], place: number): Entry {
   const { seat } = fields as { readonly seat?: number };
@@ -73,11 +75,9 @@ function Preview({ scene, selected, rehearsal }: PreviewProps) {
   if (!rehearsal) return null;
   return (
     <ul className="small">
-      {rehearsal.facts
-        .filter(({ type }) => !flow.has(type))
-        .map((told, place) => (
-          <li key={`${told.type} ${place}`}>{entryOf(told, place).text}</li>
-        ))}
+      {entriesOf(rehearsal.facts).map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import { changeOf, totalAfter } from "./foresight.ts";
 import type { Told } from "./game.ts";
 import { ruleOf } from "./rule-of.ts";
 import { briefOf, lineOf } from "./told-words.ts";
-import type { Readers } from "./wording.ts";
+import { nameOf, type Readers } from "./wording.ts";
 
 /** The chronicle of some facts: what was done as entries, and what came of it below each, coin by coin. */
 export function entriesOf(words: Words, facts: readonly Told[], readers: Readers): readonly Entry[] {
@@ -61,7 +61,7 @@ function entryOf(words: Words, { deeds, results }: Group, readers: Readers, plac
     mark: marks[first.type] ?? "quill",
     text: deeds.map((told) => lineOf(words, told, readers)).join(" "),
     gain: seat === null ? null : gainOf(all, seat),
-    from: results.map((told) => ({ text: resultOf(words, told, seat, readers), rule: ruleOf(told) })),
+    from: resultsOf(words, results, seat, readers),
     rule: ruleOf(first),
   };
 }
@@ -71,6 +71,32 @@ function gainOf(facts: readonly Told[], seat: number): Entry["gain"] {
   const total = totals.at(-1);
   return total === undefined ? null : { coins: facts.reduce((sum, told) => sum + changeOf(told, seat), 0), total };
 }
+
+/** What came of it, line by line; what several pay to one seat for one reason is one line. */
+function resultsOf(words: Words, results: readonly Told[], seat: number | null, readers: Readers): Entry["from"] {
+  return results.flatMap((told) => {
+    if (told.type !== "CoinsPaid" || told.to !== seat) {
+      return [{ text: resultOf(words, told, seat, readers), rule: ruleOf(told) }];
+    }
+    const all = results.filter((one) => isSamePayment(one, told));
+    return all[0] === told ? [{ text: paidOf(words, all, readers), rule: ruleOf(told) }] : [];
+  });
+}
+
+type Paid = Extract<Told, { readonly type: "CoinsPaid" }>;
+const isSamePayment = (told: Told, paid: Paid): told is Paid =>
+  told.type === "CoinsPaid" && told.to === paid.to && told.cause.kind === paid.cause.kind;
+
+function paidOf(words: Words, all: readonly Paid[], readers: Readers): string {
+  const coins = all.reduce((sum, paid) => sum + paid.coins, 0);
+  const shares = all.map(({ from, coins: paid, owed }) =>
+    words(paid < owed ? "shareShort" : "share", { name: shareName(words, readers, from), coins: paid, owed }),
+  );
+  return words(`paid.${all[0]?.cause.kind}`, { coins, shares: shares.join(", ") });
+}
+
+const shareName = (words: Words, readers: Readers, seat: number) =>
+  seat === readers.yourSeat ? words("you") : nameOf(readers, seat);
 
 function resultOf(words: Words, told: Told, seat: number | null, readers: Readers): string {
   const isOwn = "seat" in told && told.seat === seat;

@@ -8,8 +8,11 @@ import { nameOf, type Readers, signed, tileName } from "./wording.ts";
 export interface LedgerLine {
   readonly key: string;
   readonly term: string;
+  /** The reason, short, beside the term. */
+  readonly note: string;
   readonly amount: string;
-  readonly why: string;
+  /** Who has which part in it, below. */
+  readonly shares: string;
 }
 
 /** What some facts bring to a seat, in order; what several pay for one reason is one line. */
@@ -38,8 +41,9 @@ function lineOf(words: Words, told: Told, seat: number, readers: Readers): reado
         {
           key: `${kind} ${told.cause.kind}`,
           term: words(`ledger.${kind}`),
+          note: causeOf(words, told.cause),
           amount: signed(changeOf(told, seat)),
-          why: causeOf(words, told.cause),
+          shares: "",
         },
       ];
     }
@@ -62,7 +66,13 @@ function lineOf(words: Words, told: Told, seat: number, readers: Readers): reado
   }
 }
 
-const tileLine = (key: string, term: string, amount: string): LedgerLine => ({ key, term, amount, why: "" });
+const tileLine = (key: string, term: string, amount: string): LedgerLine => ({
+  key,
+  term,
+  note: "",
+  amount,
+  shares: "",
+});
 
 type Paid = Extract<Told, { readonly type: "CoinsPaid" }>;
 
@@ -75,11 +85,10 @@ function paymentLine(words: Words, paid: readonly Paid[], seat: number, readers:
   return [
     {
       key: `paid ${side}`,
-      term: words(`ledger.${first.cause.kind === "mill" ? "mill" : "barracks"}.${side}`),
+      term: words("ledger.effect"),
+      note: words(`ledger.${first.cause.kind === "mill" ? "mill" : "barracks"}.${side}`),
       amount: signed(side === "to" ? coins : 0 - coins),
-      why: mine
-        .map((told) => words("ledger.share", { name: nameOf(readers, told[other]), coins: told.coins }))
-        .join(", "),
+      shares: mine.map((told) => words("share", { name: nameOf(readers, told[other]), coins: told.coins })).join(", "),
     },
   ];
 }

@@ -16,11 +16,12 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
   const { scene, selected, onSelect, rehearsal } = table;
   const { yourSeat, view } = scene;
   const others = view.fiefs.filter(({ seat }) => seat !== yourSeat);
+  const isOver = scene.outcome !== null;
   const parts = { words, scene, selected, onSelect };
   return (
-    <div className={clsx("ma-board", yourSeat === null && "watching")}>
+    <div className={clsx("ma-board", yourSeat === null && "watching", isOver && "over")}>
       <div className="ma-turn">{heading}</div>
-      <Rows {...parts} />
+      {isOver ? null : <Rows {...parts} />}
       <div className="ma-side">
         <div className="ma-leaf">{leaf}</div>
         <div className="ma-chronicle">{chronicle}</div>
@@ -31,7 +32,7 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
         {others.map((fief) => (
           <Rival key={fief.seat} words={words} scene={scene} fief={fief} />
         ))}
-        <Supplies words={words} view={view} />
+        {isOver ? null : <Supplies words={words} view={view} />}
       </div>
       <Calendar words={words} scene={scene} />
       <footer className="tail">

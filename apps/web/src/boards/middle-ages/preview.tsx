@@ -2,7 +2,7 @@ import { Mark } from "../../ui/mark.tsx";
 import type { PreviewProps, Words } from "../board.ts";
 import { useWords } from "../words.ts";
 import { fiefOf, type MiddleAges, type MiddleAgesScene, nextRound, rowOf, type View } from "./game.ts";
-import { ledgerOf, sumOf } from "./ledger.ts";
+import { type LedgerLine, ledgerOf, sumOf } from "./ledger.ts";
 import { nameOf, signed, tileName } from "./wording.ts";
 
 /** What the chosen move brings now, what its tile would bring later, and one warning at most. */
@@ -43,11 +43,11 @@ function Now({ words, scene, rehearsal, seat }: NowProps) {
           : words("preview.follows")}
       </h3>
       <dl className="brings">
-        {lines.map(({ key, term, amount, why }) => (
-          <Line key={key} term={term} amount={amount} why={why} />
+        {lines.map(({ key, ...line }) => (
+          <Line key={key} {...line} />
         ))}
-        {lines.length === 0 ? <Line term={words("preview.nothing")} amount="" why="" /> : null}
-        {next ? <Line term={words("preview.then")} amount="" why={words(`preview.next.${next}`)} /> : null}
+        {lines.length === 0 ? <Line note={words("preview.nothing")} /> : null}
+        {next ? <Line term={words("preview.then")} note={words(`preview.next.${next}`)} /> : null}
         <dt className="total">{words("preview.hold")}</dt>
         <dd className="total">
           {held} {gain < 0 ? "−" : "+"} {Math.abs(gain)} ={" "}
@@ -82,23 +82,23 @@ function Later({ words, scene, place }: { words: Words; scene: MiddleAgesScene; 
       <dl className="brings">
         <Line
           term={words("ledger.effect")}
+          note={words(`effect.${tile.domain}`)}
           amount={prospect && prospect.effect !== 0 ? signed(prospect.effect) : ""}
-          why={words(`effect.${tile.domain}`)}
         />
-        {prospect ? <Line term={words("ledger.income")} amount={signed(prospect.income)} why="" /> : null}
+        {prospect ? <Line term={words("ledger.income")} amount={signed(prospect.income)} /> : null}
       </dl>
     </div>
   );
 }
 
-function Line({ term, amount, why }: { readonly term: string; readonly amount: string; readonly why: string }) {
+function Line({ term = "", note = "", amount = "", shares = "" }: Partial<Omit<LedgerLine, "key">>) {
   return (
     <>
       <dt>
-        <b>{term}</b>
+        {term ? <b>{term}</b> : null} {note}
       </dt>
       <dd>{amount}</dd>
-      {why ? <dd className="why">{why}</dd> : null}
+      {shares ? <dd className="shares">{shares}</dd> : null}
     </>
   );
 }

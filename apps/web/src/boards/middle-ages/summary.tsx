@@ -4,18 +4,19 @@ import type { SummaryProps, Words } from "../board.ts";
 import { useWords } from "../words.ts";
 import { domains, fiefOf, type MiddleAges, type MiddleAgesScene } from "./game.ts";
 import { sources, sourcesOf } from "./sources.ts";
-import { nameOf, signed } from "./wording.ts";
+import { figure, nameOf, signed } from "./wording.ts";
 
 /** At the end: the places with empty domains and what broke a tie, and the way of every coin. */
 export function Summary({ scene, facts }: SummaryProps<MiddleAges>) {
   const words = useWords("middle-ages");
   const { ending } = scene.view;
   if (ending === null) return null;
+  const ranking = ending.ranking.toSorted((one, other) => one.rank - other.rank);
   return (
     <div className="summary">
-      <Places words={words} scene={scene} ranking={ending.ranking} />
+      <Places words={words} scene={scene} ranking={ranking} />
       <p className="deciding">{tieOf(words, ending)}</p>
-      <Ways words={words} scene={scene} ranking={ending.ranking} facts={facts} />
+      <Ways words={words} scene={scene} ranking={ranking} facts={facts} />
     </div>
   );
 }
@@ -35,7 +36,7 @@ function Places({ words, scene, ranking }: PartProps) {
       rows={ranking.map(({ seat, rank, score }) => ({
         key: `${seat}`,
         head: <Who scene={scene} seat={seat} />,
-        cells: [rank, fiefOf(scene.view, seat)?.coins ?? 0, emptyOf(words, scene, seat), score],
+        cells: [rank, fiefOf(scene.view, seat)?.coins ?? 0, emptyOf(words, scene, seat), figure(score)],
       }))}
     />
   );
@@ -68,7 +69,7 @@ function Ways({ words, scene, ranking, facts }: PartProps & Pick<SummaryProps<Mi
         {
           key: "total",
           head: words("summary.total"),
-          cells: sums.map((sum) => sources.reduce((all, source) => all + sum[source], 0)),
+          cells: sums.map((sum) => figure(sources.reduce((all, source) => all + sum[source], 0))),
         },
       ]}
     />
