@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { beginningOf, isFull } from "./beginning-of.ts";
 import type { EventOf, GameEvent } from "./events.ts";
 import { commitmentOf } from "./fair-chance.ts";
 import type { Game } from "./game.ts";
@@ -29,13 +30,9 @@ export function faultInRules(register: Register, before: Game | undefined, event
 }
 
 function faultInBeginning(register: Register, game: Game, event: EventOf<"GameBegan">): string | undefined {
-  const { ruleset } = register.of(game.terms.ruleset);
   if (game.phase !== "open") return "the game had begun";
-  if (game.seats.some(({ kind }) => kind === "nobody")) return "a seat was free";
-  const { chance, draws } = chanceOf(game);
-  const facts = ruleset.setUp({ seats: game.seats.length, options: game.terms.options }, chance);
-  if (draws() !== event.draws) return `chance was drawn ${event.draws} times instead of ${draws()}`;
-  return isDeepStrictEqual(facts, event.facts)
+  if (!isFull(game)) return "a seat was free";
+  return isDeepStrictEqual(beginningOf(register, game), event)
     ? undefined
     : "the rules and the chance of the game give another beginning";
 }

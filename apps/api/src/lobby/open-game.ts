@@ -48,11 +48,22 @@ interface Opening {
 }
 
 function openingEvents({ register }: LobbyNeeds, { id, secret, host, opening }: Opening): readonly GameEvent[] {
-  const { name, ruleset, options, seats, visibility, bots, entropy } = opening;
+  const { name, ruleset, options, seats, visibility, startsWhenFull, bots, entropy } = opening;
   const { revision } = register.of(ruleset).ruleset;
   const commitment = commitmentOf(id, secret);
   return [
-    { type: "GameOpened", name, ruleset, revision, options, seats, visibility, host, commitment },
+    {
+      type: "GameOpened",
+      name,
+      ruleset,
+      revision,
+      options,
+      seats,
+      visibility,
+      host,
+      commitment,
+      startsWhenFull,
+    },
     seatTaken(0, { kind: "person", account: host }, entropy),
     ...bots.map((bot, place) => seatTaken(seats - bots.length + place, { kind: "bot", bot })),
   ];

@@ -149,7 +149,7 @@ const ruleset: Ruleset<Game> = {
   },
 };
 
-export const sealedBids: Playable = { ruleset, schema, dataSet: null };
+export const sealedBids: Playable = { ruleset, schema };
 
 function laid(seats: number, rounds: number): State {
   const forEach = <Value>(value: Value) => new Array<Value>(seats).fill(value);

@@ -49,6 +49,7 @@ export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
     id: words.id,
     revision: 1,
     seats: { min: 2, max: 5 },
+    dataSet: { id: tileSet.id, isOfficial: tileSet.isOfficial },
     reveals,
     ...flow,
     evolve,
