@@ -9,7 +9,6 @@ import { houseOf } from "../toys/feud-position.toy.ts";
 import { type MarketDay, marketDay } from "../toys/market-day.toy.ts";
 import { feudPromises, marketDayPromises } from "../toys/promises-of-toys.toy.ts";
 import { retoldElsewhere } from "./elsewhere.ts";
-import { everyLineIsThere } from "./every-line-is-there.ts";
 import { mustKeep } from "./keeps-the-promises.ts";
 import { lawsOf } from "./laws.ts";
 import { retold } from "./retold.ts";
@@ -294,27 +293,5 @@ describe("law 7 catches", () => {
 describe("law 8 catches", () => {
   it("a discovery that is not declared", () => {
     breaksFeud(8, { reveals: ["VotesShown", "BattleEnded", "StancesShown", "RoundFought"] });
-  });
-});
-
-describe("law 9 catches", () => {
-  const told = { Sold: ["seat", "good", "coins"], Buried: ["seat", "villager"] };
-  const english = { Sold: "{seat} sold {good} for {coins}", Buried: "{seat} buried {villager}" };
-  const french = {
-    Sold: "{seat} vend {good} pour {coins, plural, one {# pièce} other {# pièces}}",
-    Buried: "{seat} enterre {villager}",
-  };
-  it("nothing in good lines", () => everyLineIsThere(told, { english, french }));
-  it("a line that is missing in one language", () => {
-    expect(() => everyLineIsThere(told, { english, french: { Sold: french.Sold } })).toThrow(
-      "law 9: no line for Buried",
-    );
-  });
-  it("a fact that says too little", () => {
-    expect(() => everyLineIsThere({ ...told, Sold: ["seat", "good"] }, { english, french })).toThrow("needs coins");
-  });
-  it("languages that do not say the same", () => {
-    const short = { ...french, Sold: "{seat} vend {good}" };
-    expect(() => everyLineIsThere(told, { english, french: short })).toThrow("the same fields");
   });
 });
