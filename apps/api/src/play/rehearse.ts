@@ -1,5 +1,14 @@
 import { randomInt } from "node:crypto";
-import { type AnyRuleset, chanceFrom, positionAfter, type Seat, seededChance, type Typed } from "@seneschal/engine";
+import {
+  type AnyRuleset,
+  type Chance,
+  chanceFrom,
+  positionAfter,
+  type Seat,
+  seededChance,
+  type Typed,
+  Undrawn,
+} from "@seneschal/engine";
 import { moveOf, refused } from "./decide-move.ts";
 import type { AskedRehearsal, PlayNeeds, Rehearsed } from "./play.ts";
 import { stale } from "./play-move.ts";
@@ -47,20 +56,24 @@ function rehearsal(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: reado
 }
 
 function knownFacts(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed) {
+  let isDrawn = false;
+  const chance = chanceFrom(() => {
+    isDrawn = true;
+    throw new Undrawn("what comes next is drawn");
+  });
+  const facts = certainFacts(ruleset, position, seat, move, chance);
+  const end = facts.findIndex(({ type }) => ruleset.reveals.includes(type));
+  return end === -1 ? { facts, isComplete: !isDrawn } : { facts: facts.slice(0, end), isComplete: false };
+}
+
+/** None where the move itself begins with a draw. */
+function certainFacts(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed, chance: Chance) {
   try {
-    const decision = ruleset.decide(position, seat, move, chanceThatStops);
+    const decision = ruleset.decide(position, seat, move, chance);
     if ("refusal" in decision) throw refused(decision.refusal.rule);
-    const end = decision.facts.findIndex(({ type }) => ruleset.reveals.includes(type));
-    return end === -1
-      ? { facts: decision.facts, isComplete: true }
-      : { facts: decision.facts.slice(0, end), isComplete: false };
+    return decision.facts;
   } catch (error) {
-    if (error instanceof ChanceNeeded) return { facts: [], isComplete: false };
+    if (error instanceof Undrawn) return [];
     throw error;
   }
 }
-
-class ChanceNeeded extends Error {}
-const chanceThatStops = chanceFrom(() => {
-  throw new ChanceNeeded("what comes next is drawn");
-});

@@ -1,5 +1,5 @@
 import type { Agenda, Pending } from "./agenda.ts";
-import type { Chance } from "./chance.ts";
+import { type Chance, Undrawn } from "./chance.ts";
 import { type Choice, covers, isPossible } from "./choice.ts";
 import { type Decision, refuse } from "./refusal.ts";
 import type { MoveRule, Rules, Situation } from "./rules.ts";
@@ -49,7 +49,8 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
     for (let steps = 0; steps < stepsMax; steps++) {
       const [top] = state.agenda.pending;
       if (top === undefined || unanswered(state, top).length > 0) return told;
-      const following = run(state, top.step, chance);
+      const following = unlessUndrawn(() => run(state, top.step, chance));
+      if (following === undefined) return told;
       told.push(...following);
       state = following.reduce((position, fact) => rules.evolve(position, fact), state);
     }
@@ -68,4 +69,14 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   const run = <T extends Key<Steps>>(state: State, step: Of<Steps, T>, chance: Chance) =>
     rules.steps[step.type].run(state, step, chance);
   return { decide, choices, question, settle };
+}
+
+/** Nothing where a rehearsal meets luck, so that the facts before it are kept. */
+function unlessUndrawn<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Undrawn) return undefined;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chanceFrom } from "../../core/chance.ts";
+import { chanceFrom, Undrawn } from "../../core/chance.ts";
 import { givenPosition } from "../../testing/given.ts";
 import { middleAges } from "./ruleset.ts";
 import { position, sent, spotTile, tile } from "./testing/position.ts";
@@ -20,6 +20,16 @@ it("[MA-3.2] a round begins by discarding the tile that has no Lord", () => {
   const after = givenPosition(middleAges, state).when(0, { type: "send", place: 0 }, first).isPlayed();
   expect(after.state.supply.discards).toEqual([tile("village")]);
   expect(after.state.rows[0]?.spots[2]).toEqual({ tile: null, gatheredBy: null });
+});
+
+it("rehearses the last turn of a round up to the tiles that are drawn", () => {
+  const state = position({ round: 5, fiefs: [{ lordOn: "field" }, { goneTo: 1 }] });
+  const nothing = chanceFrom(() => {
+    throw new Undrawn();
+  });
+  givenPosition(middleAges, state)
+    .when(0, { type: "send", place: 0 }, nothing)
+    .follows(...sent(state, 0, 0), income({ domain: "field", counted: [["field", 1]], each: 2, total: 2 }));
 });
 
 it("[MA-3.3] the order of play is that of the Lords, from left to right", () => {
