@@ -31,7 +31,7 @@ export function Fields({ record }: { readonly record: Readonly<Record<string, un
 function Field({ name, value }: { readonly name: string; readonly value: unknown }) {
   return (
     <>
-      <dt>{spaced(name)}</dt>
+      <dt>{titled(name)}</dt>
       <dd>
         <Value value={value} />
       </dd>
@@ -49,7 +49,7 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {spaced(column)}
+                {titled(column)}
               </th>
             ))}
           </tr>
@@ -71,6 +71,9 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
 
 /** "waitingStack" as "waiting stack". */
 export const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+
+/** The same as a heading: "Waiting stack". */
+export const titled = (name: string) => spaced(name).replace(/^./, (letter) => letter.toUpperCase());
 
 /** One plain value in one line: what is not there is not said, and records in a list are kept apart. */
 export function plain(value: unknown): string {

@@ -5,7 +5,7 @@ import type { Entry, Heading, PreviewProps, RulesetBoard, SummaryProps, Words } 
 import { moveOf, movesOf } from "../choice.ts";
 import type { Scene, Vocabulary } from "../scene.ts";
 import { useWords } from "../words.ts";
-import { plain, spaced } from "./facts.tsx";
+import { plain, spaced, titled } from "./facts.tsx";
 import { genericLists, wordsOfMove } from "./generic-lists.ts";
 import { GenericTable } from "./generic-table.tsx";
 
@@ -18,9 +18,9 @@ export function genericBoard(id: string): RulesetBoard {
     Preview,
     Summary,
     Seal: () => <Mark name="scroll" />,
-    title: () => spaced(id.replaceAll("-", " ")),
+    title: () => titled(id.replaceAll("-", " ")),
     stage: () => "",
-    ask: (_, kind) => spaced(kind),
+    ask: (_, kind) => titled(kind),
     heading: headingOf,
     order: () => [],
     lists: genericLists,
@@ -44,7 +44,7 @@ function entryOf({ type, ...fields }: Vocabulary["told"], place: number): Entry 
     kind: "line",
     seat: typeof seat === "number" ? seat : null,
     mark: "quill",
-    text: `${spaced(type)}: ${plain(fields)}`,
+    text: `${titled(type)}: ${plain(fields)}`,
     gain: null,
     from: [],
     rule: null,

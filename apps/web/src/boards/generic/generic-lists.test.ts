@@ -22,7 +22,7 @@ it("lists few moves whole, and keeps what a rule bars", () => {
   ]);
   const [list, ...others] = genericLists(words, scene, null);
   expect(others).toEqual([]);
-  expect(list?.options.map(({ label }) => label)).toEqual(["pass", "vote, on ann", "vote, on bob", "flee"]);
+  expect(list?.options.map(({ label }) => label)).toEqual(["Pass", "Vote, on ann", "Vote, on bob", "Flee"]);
   expect(list?.options.at(-1)?.barred?.rule).toBe("C-2.1");
 });
 
@@ -43,7 +43,7 @@ it("reaches every move of a large choice, one list a field", () => {
       .find(({ key }) => key === list)
       ?.options.find((option) => option.label === label)?.draft ?? null;
   const steps = [
-    ["type", "march"],
+    ["type", "March"],
     ["lord", "bob"],
     ["soldiers", "17"],
     ["banners", "blue"],

@@ -1,7 +1,7 @@
 import type { Option, OptionList, Words } from "../board.ts";
 import { isOpen, isSameDraft, movesOf, openTo, valuesOf, withField } from "../choice.ts";
 import type { Choice, Draft, Field, Scene } from "../scene.ts";
-import { plain, spaced } from "./facts.tsx";
+import { plain, spaced, titled } from "./facts.tsx";
 
 /** More moves than this are asked field by field. */
 const shortList = 24;
@@ -20,7 +20,7 @@ export function genericLists(words: Words, { choices }: Scene, selected: Draft |
 /** A move as words: its type, then its fields. */
 export function wordsOfMove({ type, ...fields }: Draft): string {
   const said = Object.entries(fields).map(([name, value]) => `${spaced(name)} ${plain(value)}`);
-  return [spaced(type), ...said].join(", ");
+  return [titled(type), ...said].join(", ");
 }
 
 const isListed = ({ fields }: Choice) => Object.values(fields).every((field) => !("someOf" in field));
@@ -40,7 +40,7 @@ function optionOf(draft: Draft, label: string, selected: Draft | null): Option {
 function barredOption(words: Words, choice: Choice, place: number): readonly Option[] {
   if (choice.barred === undefined) return [];
   const fields = Object.entries(choice.fields).map(([name, field]) => `${spaced(name)} ${plain(valuesOf(field))}`);
-  const option = optionOf({ type: choice.type }, [spaced(choice.type), ...fields].join(", "), null);
+  const option = optionOf({ type: choice.type }, [titled(choice.type), ...fields].join(", "), null);
   return [{ ...option, key: `barred ${place}`, barred: { rule: choice.barred, reason: words("generic.barred") } }];
 }
 
@@ -52,7 +52,7 @@ function typeList(
 ): OptionList {
   const types = [...new Set(open.map(({ type }) => type))];
   const options = types.map((type) => ({
-    ...optionOf({ type }, spaced(type), null),
+    ...optionOf({ type }, titled(type), null),
     isChosen: selected?.type === type,
   }));
   return { key: "type", legend: words("generic.choices"), options: [...options, ...barred] };
@@ -67,7 +67,7 @@ function fieldLists(open: readonly Choice[], selected: Draft | null): readonly O
     const values = uniqueValues(fitting, name);
     return {
       key: name,
-      legend: spaced(name),
+      legend: titled(name),
       options: values.map((value) => {
         const draft = withField(selected, name, value);
         const fresh = { type: selected.type, [name]: value };

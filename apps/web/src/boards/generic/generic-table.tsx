@@ -1,7 +1,7 @@
 import { Section } from "../../ui/section.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
-import { Fields, spaced, Value } from "./facts.tsx";
+import { Fields, titled, Value } from "./facts.tsx";
 
 /** The table of a ruleset that nobody has drawn yet: what may be seen, part by part. */
 export function GenericTable({ scene, heading, leaf, chronicle }: BoardProps) {
@@ -17,7 +17,7 @@ export function GenericTable({ scene, heading, leaf, chronicle }: BoardProps) {
           <Fields record={Object.fromEntries(short)} />
         </Section>
         {long.map(([name, value]) => (
-          <Section key={name} title={spaced(name)}>
+          <Section key={name} title={titled(name)}>
             <Value value={value} />
           </Section>
         ))}

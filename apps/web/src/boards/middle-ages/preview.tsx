@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Mark } from "../../ui/mark.tsx";
 import type { PreviewProps, Words } from "../board.ts";
 import { useWords } from "../words.ts";
@@ -50,8 +51,8 @@ function Now({ words, scene, rehearsal, seat }: NowProps) {
         {next ? <Line term={words("preview.then")} note={words(`preview.next.${next}`)} /> : null}
         <dt className="total">{words("preview.hold")}</dt>
         <dd className="total">
-          {held} {gain < 0 ? "−" : "+"} {Math.abs(gain)} ={" "}
-          <b className={gain < 0 ? "loss" : "up"}>
+          {gain === 0 ? null : `${held} ${gain < 0 ? "−" : "+"} ${Math.abs(gain)} = `}
+          <b className={clsx(gain < 0 && "loss", gain > 0 && "up")}>
             <Mark name="coin" className="coin" /> {held + gain}
           </b>
         </dd>

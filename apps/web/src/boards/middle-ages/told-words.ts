@@ -19,7 +19,9 @@ export function causeOf(words: Words, cause: Cause): string {
   switch (cause.kind) {
     case "income":
       return words(cause.extra > 0 ? "cause.incomeExtra" : "cause.income", {
-        counted: cause.counted.map(({ domain, tiles }) => tilesOf(words, domain, tiles)).join(", "),
+        counted: heldOf(cause.counted)
+          .map(({ domain, tiles }) => tilesOf(words, domain, tiles))
+          .join(", "),
         each: cause.each,
         extra: cause.extra,
       });
@@ -34,6 +36,12 @@ export function causeOf(words: Words, cause: Cause): string {
       return words(`cause.${kind}`, figures);
     }
   }
+}
+
+/** What counts is what is there; where nothing is, the first domain says so. */
+function heldOf<Count extends { readonly tiles: number }>(counted: readonly Count[]): readonly Count[] {
+  const held = counted.filter(({ tiles }) => tiles > 0);
+  return held.length > 0 ? held : counted.slice(0, 1);
 }
 
 /** The same with its kind: in a line of the chronicle nothing else says so. */

@@ -6,8 +6,8 @@ import { contrast, difference, type Eye, eyes } from "./colour-sight.ts";
 const css = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
 const both = tokensOf(":root {");
 const themes = {
-  vellum: { tokens: { ...both, ...tokensOf('[data-theme="vellum"] {') }, ground: ["#fbf5e5", "#ecdfc0"] },
-  candlelight: { tokens: { ...both, ...tokensOf('\n[data-theme="candlelight"] {') }, ground: ["#32240f", "#120d08"] },
+  vellum: { tokens: { ...both, ...tokensOf('[data-theme="light"] {') }, ground: ["#fbf5e5", "#ecdfc0"] },
+  candlelight: { tokens: { ...both, ...tokensOf('[data-theme="dark"] {') }, ground: ["#32240f", "#120d08"] },
 };
 const domains = ["field", "mill", "village", "rampart", "market", "barracks", "church", "palace"];
 
