@@ -17,10 +17,12 @@ export interface Needs {
   readonly pool: Pool;
   /** What is played here. Tests bring rulesets of their own. */
   readonly register?: Register;
+  /** False where other processes play the bots. */
+  readonly botsWork?: boolean;
 }
 
 /** The whole API: every plugin and feature, in reading order. */
-export async function buildApp({ environment, pool, register = playables }: Needs): Promise<Server> {
+export async function buildApp({ environment, pool, register = playables, botsWork = true }: Needs): Promise<Server> {
   const server = createServer(environment);
   const accounts = openAccounts(pool);
   await surround(server, environment, accounts.accountOfToken);
@@ -30,6 +32,6 @@ export async function buildApp({ environment, pool, register = playables }: Need
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
   accountRoutes(server, accounts);
-  gameRoutes(server, { pool, register });
+  gameRoutes(server, { pool, register, botsWork });
   return server;
 }

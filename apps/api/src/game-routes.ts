@@ -14,10 +14,11 @@ import { playRoutes } from "./play/routes.ts";
 interface Needs {
   readonly pool: Pool;
   readonly register: Register;
+  readonly botsWork: boolean;
 }
 
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
-export function gameRoutes(server: Server, { pool, register }: Needs): void {
+export function gameRoutes(server: Server, { pool, register, botsWork }: Needs): void {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
   const { store, lobby, playing } = openGames({ pool, register, complain });
   const schemas = register.all.map(({ schema }) => schema);
@@ -29,7 +30,7 @@ export function gameRoutes(server: Server, { pool, register }: Needs): void {
   let bots: BotsAtWork | undefined;
   server.addHook("onListen", async () => {
     store.listen();
-    bots = putBotsToWork(playing, pool, complain);
+    if (botsWork) bots = putBotsToWork(playing, pool, complain);
   });
   server.addHook("preClose", async () => playing.streams.endAll());
   server.addHook("onClose", async () => {

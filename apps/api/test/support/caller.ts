@@ -43,7 +43,7 @@ export class Caller {
     });
     const text = await response.text();
     this.received.push(text, JSON.stringify([...response.headers]));
-    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+    const isJson = /json\b/.test(response.headers.get("content-type") ?? "");
     return { status: response.status, body: (isJson ? parsed(text) : text) as Body, text, headers: response.headers };
   }
 

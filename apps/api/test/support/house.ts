@@ -13,10 +13,15 @@ export interface House {
   close(): Promise<void>;
 }
 
+interface Wishes {
+  /** Without bots at work, a game that waits for them waits. */
+  readonly botsWork?: boolean;
+}
+
 /** A whole API on a port of its own, over the database of the test. */
-export async function openHouse({ pool }: TestDatabase): Promise<House> {
+export async function openHouse({ pool }: TestDatabase, { botsWork = true }: Wishes = {}): Promise<House> {
   const environment = readEnvironment({ LOG_LEVEL: process.env.TEST_LOG ?? "silent", REQUESTS_PER_MINUTE: "0" });
-  const app = await buildApp({ environment, pool, register: testRegister });
+  const app = await buildApp({ environment, pool, register: testRegister, botsWork });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };
