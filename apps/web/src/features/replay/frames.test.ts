@@ -44,10 +44,10 @@ describe("a replay", () => {
 });
 
 const over = {
-  step: { version: 9, kind: "finish", undoneTo: null, facts: [] as never[] },
+  step: { version: 9, kind: "finish", undoneTo: null, facts: [] },
   moment: null,
   landmark: null,
-} as Frame;
+} as unknown as Frame;
 
 function frame(version: number, round: number, tally: readonly number[], landmark: string | null = null): Frame {
   const step = { version, kind: "move", undoneTo: null, facts: [{ type: "RoundBegan" }] };

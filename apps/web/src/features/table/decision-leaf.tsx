@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { FormEvent } from "react";
 import type { Game } from "../../api/types.ts";
 import type { RulesetBoard } from "../../boards/board.ts";
 import type { Draft, Rehearsal, Scene } from "../../boards/scene.ts";
@@ -32,33 +33,40 @@ export function DecisionLeaf(props: DecisionLeafProps) {
   const say = useTranslations("table.decision");
   const words = useWords(board.messages);
   const { draft, move } = drafting;
+  // Enter on a chosen line does what the button does.
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
   return (
     <Leaf title={board.choiceTitle(words, scene, draft)}>
       <board.Preview scene={scene} selected={draft} rehearsal={rehearsal} />
-      <div className="go">
-        <Button main disabled={move === null || isSending} onClick={onSend}>
-          {isSending ? say("sending") : board.deed(words, scene, draft)}
-        </Button>
-        {draft !== null && (
-          <Button onClick={() => onChoose(null)}>
-            <Mark name="undo" /> {say("clear")}
+      <form onSubmit={submit}>
+        <div className="go">
+          <Button main type="submit" disabled={move === null || isSending}>
+            {isSending ? say("sending") : board.deed(words, scene, draft)}
           </Button>
-        )}
-        {draft === null && canUndo && (
-          <Button onClick={onUndo}>
-            <Mark name="undo" /> {say("takeBack")}
-          </Button>
-        )}
-      </div>
-      {board.lists(words, scene, draft).map(({ key, legend, options }) => (
-        <ChoiceList
-          key={key}
-          legend={legend}
-          options={options.map((option) => ({ ...option, isChosen: isPartOf(option.draft, draft) }))}
-          onChoose={(option) => onChoose(option.draft)}
-          ruleLink={(rule) => <RuleLink ruleset={game.ruleset} rule={rule} />}
-        />
-      ))}
+          {draft !== null && (
+            <Button onClick={() => onChoose(null)}>
+              <Mark name="undo" /> {say("clear")}
+            </Button>
+          )}
+          {draft === null && canUndo && (
+            <Button onClick={onUndo}>
+              <Mark name="undo" /> {say("takeBack")}
+            </Button>
+          )}
+        </div>
+        {board.lists(words, scene, draft).map(({ key, legend, options }) => (
+          <ChoiceList
+            key={key}
+            legend={legend}
+            options={options.map((option) => ({ ...option, isChosen: isPartOf(option.draft, draft) }))}
+            onChoose={(option) => onChoose(option.draft)}
+            ruleLink={(rule) => <RuleLink ruleset={game.ruleset} rule={rule} />}
+          />
+        ))}
+      </form>
     </Leaf>
   );
 }
