@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../testing/given.ts";
 import { middleAges } from "./ruleset.ts";
-import { firstOfAll } from "./testing/play-out.ts";
-import { type FiefPlan, position, tile } from "./testing/position.ts";
-import { listed } from "./testing/turn.ts";
+import { firstOfAll } from "./testing/play-out.toy.ts";
+import { type FiefPlan, position, tile } from "./testing/position.toy.ts";
+import { listed } from "./testing/turn.toy.ts";
 import type { EventId, Fact, FactOf } from "./words.ts";
 
 /** Round 4 ends with this event; a bystander on the last seat plays the last turn, for 3 coins. */

@@ -4,7 +4,7 @@ import { keepsThePromises } from "../../testing/promises/keeps-the-promises.ts";
 import type { Settings } from "../../testing/promises/settings.ts";
 import { middleAges, middleAgesWith } from "./ruleset.ts";
 import type { State } from "./state.ts";
-import { conserves, holds } from "./testing/conserved.ts";
+import { conserves, holds } from "./testing/conserved.toy.ts";
 import { tileSetFrom } from "./tile-set.ts";
 import reconstruction from "./tile-sets/reconstruction-1.json" with { type: "json" };
 import type { Domain, MiddleAges } from "./words.ts";

@@ -5,7 +5,7 @@ import { given, givenPosition } from "../../testing/given.ts";
 import { noChance } from "../../testing/scripted-chance.ts";
 import { middleAges, middleAgesWith } from "./ruleset.ts";
 import { domains } from "./state.ts";
-import { reconstructed } from "./testing/position.ts";
+import { reconstructed } from "./testing/position.toy.ts";
 import type { Fact, FactOf } from "./words.ts";
 
 const opened = (seats: number, seed = seats) => middleAges.setUp({ seats, options: {} }, seededChance(seed));

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { givenPosition } from "../../testing/given.ts";
 import { noChance } from "../../testing/scripted-chance.ts";
 import { middleAges } from "./ruleset.ts";
-import { firstOfAll, playOut, type Told } from "./testing/play-out.ts";
-import { position, tiles } from "./testing/position.ts";
-import { listed } from "./testing/turn.ts";
+import { firstOfAll, playOut, type Told } from "./testing/play-out.toy.ts";
+import { position, tiles } from "./testing/position.toy.ts";
+import { listed } from "./testing/turn.toy.ts";
 import type { Fact, FactOf } from "./words.ts";
 
 const seeds = [1, 2, 3, 4, 5];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { domains } from "./state.ts";
-import { reconstructed } from "./testing/position.ts";
+import { reconstructed } from "./testing/position.toy.ts";
 import { tileSetFrom } from "./tile-set.ts";
 import reconstruction from "./tile-sets/reconstruction-1.json" with { type: "json" };
 

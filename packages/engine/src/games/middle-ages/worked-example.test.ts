@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { given } from "../../testing/given.ts";
 import { middleAges } from "./ruleset.ts";
-import { firstOfAll } from "./testing/play-out.ts";
-import { reconstructed, tile, tiles } from "./testing/position.ts";
-import { income, listed, paid } from "./testing/turn.ts";
+import { firstOfAll } from "./testing/play-out.toy.ts";
+import { reconstructed, tile, tiles } from "./testing/position.toy.ts";
+import { income, listed, paid } from "./testing/turn.toy.ts";
 import type { Fact, Step } from "./words.ts";
 
 // The first round in the booklet, for three players.

@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { givenPosition } from "../../../testing/given.ts";
 import { middleAges } from "../ruleset.ts";
 import type { Cause, Domain, Fact, FactOf, Move } from "../words.ts";
-import { type Plan, position, sent } from "./position.ts";
+import { type Plan, position, sent } from "./position.toy.ts";
 
 /** Seat 0 sends its lord to the first tile of the next row, and gathers the tile that it left. */
 export function turn(plan: Plan) {
