@@ -30,7 +30,7 @@ export const coinsOf = ({ counted, each, extra }: Income): number =>
   counted.reduce((tiles, one) => tiles + one.tiles, 0) * (each + extra);
 
 /** The domains whose tiles an income counts, by a plot token too. */
-export function countedBy(state: State, { plots }: Fief, domain: Domain): readonly Domain[] {
+function countedBy(state: State, { plots }: Fief, domain: Domain): readonly Domain[] {
   const { counts } = ruleOf(state, domain).income;
   const plot = plots.find((one) => one.domain === domain);
   return plot === undefined ? counts : [...counts, plot.plot];

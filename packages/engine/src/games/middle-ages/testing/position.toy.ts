@@ -1,6 +1,6 @@
 import { emptyAgenda, withAgendaFact } from "../../../core/agenda.ts";
 import { evolve } from "../evolve.ts";
-import { columnOf, domains, type Fief, isSameTile, type Row, type State, type Supply } from "../state.ts";
+import { columnOf, domains, type Fief, type Row, type State, type Supply } from "../state.ts";
 import { tileSetFrom } from "../tile-set.ts";
 import reconstruction from "../tile-sets/reconstruction-1.json" with { type: "json" };
 import type { Domain, EventId, FactOf, Step, Tile, TileSet } from "../words.ts";
@@ -64,7 +64,7 @@ export function position({ round = 5, fiefs, steps, events = [], supply = {} }: 
 }
 
 /** These seats are still to play, and then the round ends. */
-export const turns = (seats: readonly number[]): readonly Step[] => [
+const turns = (seats: readonly number[]): readonly Step[] => [
   ...seats.map((seat): Step => ({ type: "sending", seat })),
   { type: "roundEnd" },
 ];
@@ -111,7 +111,3 @@ function fief(plan: FiefPlan, round: number, seat: number): Fief {
     scout: plan.scout === undefined ? null : { round: plan.scout[0], place: plan.scout[1] },
   };
 }
-
-/** How many of these tiles look like this one. */
-export const alike = (pile: readonly Tile[], one: Tile): number =>
-  pile.filter((other) => isSameTile(one, other)).length;
