@@ -90,6 +90,9 @@ export function ruleOf({ tileSet }: State, domain: Domain): TileSet["domains"][n
   return rule;
 }
 
+export const tilesIn = ({ tiles }: TileSet, stack: Stack): readonly Tile[] =>
+  tiles.filter((tile) => tile.stack === stack);
+
 export const seatsOf = ({ fiefs }: State): readonly Seat[] => fiefs.map((_, seat) => seat);
 
 export const isAt = (stand: Stand | null, round: number, place: number) =>

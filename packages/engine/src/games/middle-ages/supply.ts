@@ -1,15 +1,11 @@
 import type { Chance } from "../../core/chance.ts";
-import { tilesIn } from "./evolve.ts";
-import type { State, Supply } from "./state.ts";
+import { type State, type Supply, tilesIn } from "./state.ts";
 import type { Fact, Tile } from "./words.ts";
 
 // MA-2.3
 export function firstRows(state: State, chance: Chance): readonly Fact[] {
-  return newRows(
-    state,
-    Array.from({ length: state.tileSet.rowsVisible }, (_, place) => place + 1),
-    chance,
-  );
+  const rounds = Array.from({ length: state.tileSet.rowsVisible }, (_, place) => place + 1);
+  return newRows(state, rounds, chance);
 }
 
 // MA-7.1, MA-7.2: the row that was emptied is filled anew, or none late in the game.
