@@ -99,8 +99,9 @@ export const isAt = (stand: Stand | null, round: number, place: number) =>
   stand !== null && stand.round === round && stand.place === place;
 
 export const isSameTile = (one: Tile, other: Tile) =>
-  one.number === other.number &&
-  one.domain === other.domain &&
-  one.stack === other.stack &&
-  one.peasants === other.peasants &&
-  one.chests === other.chests;
+  one === other ||
+  (one.number === other.number &&
+    one.domain === other.domain &&
+    one.stack === other.stack &&
+    one.peasants === other.peasants &&
+    one.chests === other.chests);

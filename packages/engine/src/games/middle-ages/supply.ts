@@ -55,7 +55,8 @@ function drawn(state: State, supply: Supply, wanted: number, chance: Chance): Dr
 
 function taken(pile: readonly Tile[], wanted: number, chance: Chance) {
   const rest = [...pile];
-  const tiles = Array.from({ length: wanted }, () => rest.splice(chance.below(rest.length), 1)).flat();
+  const tiles: Tile[] = [];
+  while (tiles.length < wanted) tiles.push(...rest.splice(chance.below(rest.length), 1));
   return { tiles, rest };
 }
 
