@@ -499,6 +499,11 @@ export interface components {
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
@@ -687,13 +692,6 @@ export interface components {
                 seat: number;
             } | {
                 /** @constant */
-                type: "effect";
-                /** @description A place at the table, from 0. */
-                seat: number;
-                /** @enum {string} */
-                domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
-            } | {
-                /** @constant */
                 type: "scouting";
                 /** @description A place at the table, from 0. */
                 seat: number;
@@ -759,13 +757,6 @@ export interface components {
                 type: "gathering";
                 /** @description A place at the table, from 0. */
                 seat: number;
-            } | {
-                /** @constant */
-                type: "effect";
-                /** @description A place at the table, from 0. */
-                seat: number;
-                /** @enum {string} */
-                domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
             } | {
                 /** @constant */
                 type: "scouting";
@@ -1021,13 +1012,6 @@ export interface components {
                 seat: number;
             } | {
                 /** @constant */
-                type: "effect";
-                /** @description A place at the table, from 0. */
-                seat: number;
-                /** @enum {string} */
-                domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
-            } | {
-                /** @constant */
                 type: "scouting";
                 /** @description A place at the table, from 0. */
                 seat: number;
@@ -1093,13 +1077,6 @@ export interface components {
                 type: "gathering";
                 /** @description A place at the table, from 0. */
                 seat: number;
-            } | {
-                /** @constant */
-                type: "effect";
-                /** @description A place at the table, from 0. */
-                seat: number;
-                /** @enum {string} */
-                domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
             } | {
                 /** @constant */
                 type: "scouting";
@@ -1511,13 +1488,6 @@ export interface components {
                         seat: number;
                     } | {
                         /** @constant */
-                        type: "effect";
-                        /** @description A place at the table, from 0. */
-                        seat: number;
-                        /** @enum {string} */
-                        domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
-                    } | {
-                        /** @constant */
                         type: "scouting";
                         /** @description A place at the table, from 0. */
                         seat: number;
@@ -1721,6 +1691,11 @@ export interface components {
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };

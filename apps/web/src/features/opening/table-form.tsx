@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { randomHex } from "../../api/random-hex.ts";
-import { requests } from "../../api/requests.ts";
 import type { Account, Ruleset } from "../../api/types.ts";
 import { useOpenTable } from "../../api/use-games.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,30 +17,31 @@ import { VisibilityPicker } from "./visibility-picker.tsx";
 interface TableFormProps {
   readonly account: Account;
   readonly rulesets: readonly Ruleset[];
+  readonly first: Ruleset;
 }
 
 /** Game, name, seats; a table that only bots complete begins as soon as it stands. */
-export function TableForm({ account, rulesets }: TableFormProps) {
+export function TableForm({ account, rulesets, first }: TableFormProps) {
   const say = useTranslations("lobby.opening");
   const router = useRouter();
   const [plan, setPlan] = useState<TablePlan>({
-    ruleset: rulesets[0]?.id ?? "",
+    ruleset: first.id,
     name: say("nameOf", { name: account.name }),
     visibility: "public",
+    startsWhenFull: true,
     guests: ["greedy", "greedy"],
   });
   const [isNameless, setNameless] = useState(false);
-  const attempt = useRef(randomHex(16));
+  const attempt = useRef({ key: randomHex(16), entropy: randomHex(16) });
   const open = useOpenTable();
-  const ruleset = rulesets.find(({ id }) => id === plan.ruleset);
-  if (ruleset === undefined) return null;
+  const ruleset = rulesets.find(({ id }) => id === plan.ruleset) ?? first;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setNameless(plan.name.trim() === "");
     if (plan.name.trim() === "") return;
-    const game = await open.mutateAsync({ table: tableOf(plan), key: attempt.current });
-    if (isComplete(plan)) await requests.start(game.id);
+    const { key, entropy } = attempt.current;
+    const game = await open.mutateAsync({ table: { ...tableOf(plan), entropy }, key });
     router.push(`/games/${game.id}`);
   };
 
@@ -60,7 +60,17 @@ export function TableForm({ account, rulesets }: TableFormProps) {
       </Field>
       <SeatPlanner plan={plan} ruleset={ruleset} yourName={account.name} onChange={setPlan} />
       {!isComplete(plan) && (
-        <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => setPlan({ ...plan, visibility })} />
+        <>
+          <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => setPlan({ ...plan, visibility })} />
+          <label className="radio">
+            <input
+              type="checkbox"
+              checked={plan.startsWhenFull}
+              onChange={(event) => setPlan({ ...plan, startsWhenFull: event.target.checked })}
+            />
+            {say("startsWhenFull")}
+          </label>
+        </>
       )}
       {open.isError && <ProblemNotice failure={open.error} />}
       <Button main type="submit" disabled={open.isPending || open.isSuccess}>
