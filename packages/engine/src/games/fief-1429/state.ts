@@ -117,6 +117,8 @@ export interface Cards {
   readonly characterDiscards: readonly Card[];
   readonly eventDiscards: readonly AnyCard[];
   readonly track: readonly Calamity[];
+  /** Played, and not yet where it belongs. */
+  readonly played: readonly Card[];
 }
 
 export type Estate = { readonly seat: Seat; readonly spouse: LordId | null; readonly fiefs: readonly FiefId[] };

@@ -1,5 +1,5 @@
 import type { Chance } from "../../../core/chance.ts";
-import { nobody, type RuleOfStep, settled } from "../flow.ts";
+import { aftermath, nobody, type RuleOfStep, settled } from "../flow.ts";
 import type { Fact, FactOf, Side, Step } from "../words.ts";
 import { type Camp, campOf, diceOf, hasTroops, pointsOf, wallsIn } from "./camps.ts";
 
@@ -27,7 +27,7 @@ export const round: RuleOfStep<"round"> = {
       attack: thrown(attack, dice, walls, 0, chance),
       defend: thrown(defend, diceOf(defend), 0, battle.kind === "ride" ? diceOf(defend) : 0, chance),
     };
-    return [fought, settled({ type: "losses" }, { type: "aftermath" }, { type: "roundEnd" })];
+    return [fought, settled({ type: "losses" }, aftermath, { type: "roundEnd" })];
   },
 };
 

@@ -22,7 +22,7 @@ export function begun({ seats, options }: FactOf<"GameBegan">): State {
     fiefs: atlas.fiefs.map(({ id }) => ({ fief: id, city: null, taille: null })),
     sees: atlas.bishoprics.map(({ bishopric }) => ({ bishopric, calamities: [], boons: [], tithes: [] })),
     papalTithe: null,
-    cards: { characters, events, characterDiscards: [], eventDiscards: [], track: [] },
+    cards: { characters, events, characterDiscards: [], eventDiscards: [], track: [], played: [] },
     estates: [],
     election: null,
     march: null,

@@ -3,6 +3,7 @@ import { familyOf, type Lord, type State, seeOf } from "../state.ts";
 import type { AnyCard, Card, FactOf, LordId, VillageId } from "../words.ts";
 import {
   type EvolversOf,
+  eachChanged,
   withCards,
   withEcus,
   withFamily,
@@ -74,11 +75,15 @@ export const cardEvolvers: EvolversOf<
 
   CardPlayed: (state, { seat, card }) => {
     const played = withoutHandCard(state, seat, card);
-    return staysOnTable(card) ? played : withDiscard(played, card);
+    return staysOnTable(card)
+      ? withCards(played, { played: [...played.cards.played, card] })
+      : withDiscard(played, card);
   },
-  CardTakenBack: (state, { seat, card }) => withFamily(state, seat, { hand: [...familyOf(state, seat).hand, card] }),
-  LordPlayed: (state, { seat, lord, village }) => withNewLord(state, seat, lord, village),
-  BoonPlayed: (state, { boon, bishopric, cancels }) => {
+  CardTakenBack: (state, { seat, card }) =>
+    withFamily(withoutPlayed(state, card), seat, { hand: [...familyOf(state, seat).hand, card] }),
+  LordPlayed: (state, { seat, lord, village }) => withNewLord(withoutPlayed(state, lord), seat, lord, village),
+  BoonPlayed: (before, { boon, bishopric, cancels }) => {
+    const state = withoutPlayed(before, boon);
     const see = seeOf(state, bishopric);
     if (cancels === null) return withSee(state, bishopric, { boons: [...see.boons, boon] });
     const cancelled = withSee(state, bishopric, { calamities: without(see.calamities, cancels) });
@@ -91,6 +96,9 @@ export const cardEvolvers: EvolversOf<
   TaxLapsed: (state) => state,
   TaxesCleared: withoutTaxes,
 };
+
+export const withoutPlayed = (state: State, card: Card): State =>
+  withCards(state, { played: without(state.cards.played, card) });
 
 /** What lies on the map, beside a lord or in a family when it has been played. */
 const staysOnTable = (card: Card) =>
@@ -134,10 +142,12 @@ function withoutTaxes(state: State, _: FactOf<"TaxesCleared">): State {
   const cleared = {
     ...state,
     papalTithe: null,
-    fiefs: state.fiefs.map((fief) => (fief.taille === null ? fief : { ...fief, taille: null })),
-    sees: state.sees.map((see) =>
+    fiefs: eachChanged(state.fiefs, (fief) => (fief.taille === null ? fief : { ...fief, taille: null })),
+    sees: eachChanged(state.sees, (see) =>
       see.boons.length > 0 || see.tithes.length > 0 ? { ...see, boons: [], tithes: [] } : see,
     ),
   };
-  return withCards(cleared, { eventDiscards: [...state.cards.eventDiscards, ...played] });
+  return played.length === 0
+    ? cleared
+    : withCards(cleared, { eventDiscards: [...state.cards.eventDiscards, ...played] });
 }

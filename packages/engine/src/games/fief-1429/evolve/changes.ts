@@ -77,6 +77,12 @@ export const without = <Value>(list: readonly Value[], one: Value): readonly Val
   return index < 0 ? list : list.toSpliced(index, 1);
 };
 
+/** The list with these changes; the same list if nothing differs. */
+export function eachChanged<Value>(list: readonly Value[], change: (one: Value) => Value): readonly Value[] {
+  const changed = list.map(change);
+  return changed.every((one, index) => one === list[index]) ? list : changed;
+}
+
 /** Bands that stand alike are one. */
 export function withBand(bands: readonly Band[], band: Band): readonly Band[] {
   if (pawnsIn(band) === 0) return bands;
@@ -101,5 +107,7 @@ const isAlike = (one: Band, other: Band) =>
   one.isRiding === other.isRiding;
 
 /** The bands with these changes, and those that have become alike joined. */
-export const joined = (bands: readonly Band[], change: (band: Band) => Band): readonly Band[] =>
-  bands.reduce<readonly Band[]>((all, band) => withBand(all, change(band)), []);
+export function joined(bands: readonly Band[], change: (band: Band) => Band): readonly Band[] {
+  const changed = eachChanged(bands, change);
+  return changed === bands ? bands : changed.reduce<readonly Band[]>((all, band) => withBand(all, band), []);
+}

@@ -1,6 +1,6 @@
 import { findLord, type Lord, lordOf, type State } from "../state.ts";
 import type { FactOf, FiefId, LordId } from "../words.ts";
-import { withDiscard } from "./cards.ts";
+import { withDiscard, withoutPlayed } from "./cards.ts";
 import {
   type EvolversOf,
   withCrown,
@@ -62,12 +62,15 @@ export const courtEvolvers: EvolversOf<
     }),
   TitleBestowed: (state, { fief, lord }) => withTitle(withoutEstate(withoutTitle(state, fief), fief), fief, lord),
   TitleVacated: (state, { fief }) => withoutEstate(withoutTitle(state, fief), fief),
-  HatGiven: (state, { seat, lord, by, ecus }) => withLord(withEcus(state, seat, 0 - ecus), lord, { cardinal: by }),
+  HatGiven: (state, { seat, lord, by, ecus }) =>
+    withLord(withEcus(by === "card" ? withoutPlayed(state, "cardinal") : state, seat, 0 - ecus), lord, {
+      cardinal: by,
+    }),
 
   Excommunicated: (state, { lord }) =>
     withTable(withLord(state, lord, { isExcommunicated: true }), { hasExcommunicated: true }),
   Absolved: (state, { lord }) => withLord(state, lord, { isExcommunicated: false }),
-  MaidCalled: (state, { lord }) => withLord(state, lord, { isMaid: true }),
+  MaidCalled: (state, { lord }) => withLord(withoutPlayed(state, "d-arc"), lord, { isMaid: true }),
   AuthorMarked: (state, { lord }) => withLord(state, lord, { isAuthor: true }),
 };
 

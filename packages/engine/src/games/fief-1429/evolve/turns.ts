@@ -1,5 +1,6 @@
-import type { Lord, State } from "../state.ts";
-import { type EvolversOf, joined, withCards, withFamily, withTable } from "./changes.ts";
+import type { Family, Lord, State } from "../state.ts";
+import type { Band } from "../words.ts";
+import { type EvolversOf, eachChanged, joined, withCards, withFamily, withTable } from "./changes.ts";
 
 export const turnEvolvers: EvolversOf<
   "FirstPlayerDrawn" | "TurnBegan" | "PhaseBegan" | "TurnEnded" | "GameEnded" | "ConsentAsked" | "ConsentAnswered"
@@ -18,21 +19,19 @@ export const turnEvolvers: EvolversOf<
 function rested(state: State): State {
   return {
     ...state,
-    families: state.families.map((family) =>
-      family.hasProposed || family.recruits.length > 0 || family.fought.length > 0
-        ? { ...family, hasProposed: false, recruits: [], fought: [] }
-        : family,
-    ),
-    lords: state.lords.some(isTired)
-      ? state.lords.map((lord) => (isTired(lord) ? { ...lord, ...fresh } : lord))
-      : state.lords,
-    places: state.places.map((place) =>
-      place.bands.some((band) => band.steps > 0 || band.road !== null || band.hasFacedPlague || band.isRiding)
+    families: eachChanged(state.families, (family) => (isBusy(family) ? { ...family, ...idle } : family)),
+    lords: eachChanged(state.lords, (lord) => (isTired(lord) ? { ...lord, ...fresh } : lord)),
+    places: eachChanged(state.places, (place) =>
+      place.bands.some(isWeary)
         ? { ...place, bands: joined(place.bands, (band) => ({ ...band, ...freshBand })) }
         : place,
     ),
   };
 }
+const idle = { hasProposed: false, recruits: [], fought: [] };
+const isBusy = ({ hasProposed, recruits, fought }: Family) => hasProposed || recruits.length > 0 || fought.length > 0;
+const isWeary = ({ steps, road, hasFacedPlague, isRiding }: Band) =>
+  steps > 0 || road !== null || hasFacedPlague || isRiding;
 const freshBand = { steps: 0, road: null, hasFacedPlague: false, isRiding: false };
 const fresh = { steps: 0, road: null, hasFacedPlague: false, hasPassage: false, isRiding: false };
 const isTired = ({ steps, road, hasFacedPlague, hasPassage, isRiding }: Lord) =>
@@ -44,7 +43,7 @@ function withoutCalamities(state: State): State {
   if (struck.length === 0) return state;
   const cleared = {
     ...state,
-    sees: state.sees.map((see) => (see.calamities.length > 0 ? { ...see, calamities: [] } : see)),
+    sees: eachChanged(state.sees, (see) => (see.calamities.length > 0 ? { ...see, calamities: [] } : see)),
   };
   return withCards(cleared, { eventDiscards: [...state.cards.eventDiscards, ...struck] });
 }

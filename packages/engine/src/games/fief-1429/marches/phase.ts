@@ -1,4 +1,4 @@
-import { asksItsSeat, nobody, type RuleOfStep, settled } from "../flow.ts";
+import { aftermath, asksItsSeat, nobody, type RuleOfStep, settled } from "../flow.ts";
 import { stepsMaxOf } from "../offices.ts";
 import { inTurnOrder, isFree, lordsOf } from "../state.ts";
 import type { Step } from "../words.ts";
@@ -7,10 +7,7 @@ import type { Step } from "../words.ts";
 export const marches: RuleOfStep<"marches"> = {
   asks: () => nobody,
   run(state) {
-    const marching = inTurnOrder(state).flatMap((seat): readonly Step[] => [
-      { type: "marching", seat },
-      { type: "aftermath" },
-    ]);
+    const marching = inTurnOrder(state).flatMap((seat): readonly Step[] => [{ type: "marching", seat }, aftermath]);
     return [{ type: "PhaseBegan", phase: "marches" }, settled(...marching, { type: "fighting" })];
   },
 };
