@@ -43,13 +43,13 @@ const areMarriagesMutual = ({ lords }: State) =>
 const isAtRest = ({ agenda, battle, revolt }: State) =>
   battle === null &&
   revolt === null &&
-  ["weddings", "purchases", "battles", "turnEnd"].includes(agenda.pending[0]?.step.type ?? "");
+  ["discarding", "purchases", "battles", "pillaging"].includes(agenda.pending[0]?.step.type ?? "");
 
 const settings: Settings<Fief1429> = {
   options: { turns: 4, isFirstTurnCalm: false },
   schema: words,
-  games: 6,
-  moments: 30,
+  games: 4,
+  moments: 24,
   movesMax: 6_000,
   conserves: { cards: cardsIn },
   holds: {

@@ -1,7 +1,7 @@
 import type { Audience } from "../../core/ruleset.ts";
 import { markersOf, sees } from "./hidden.ts";
 import { isRegency } from "./offices.ts";
-import { inTurnOrder, type State, seatsOf } from "./state.ts";
+import { inTurnOrder, type March, type State, seatsOf } from "./state.ts";
 import { castlesLeft, millsLeft } from "./stock.ts";
 import { battleShown } from "./view/battle.ts";
 import { bishopricShown, fiefShown, villageShown } from "./view/lands.ts";
@@ -35,16 +35,24 @@ export function view(state: State, audience: Audience): View {
     },
     track: cards.track.length,
     election: electionShown(state, audience),
-    march:
-      march === null
-        ? null
-        : { seat: march.seat, leader: march.leader, from: march.from, to: march.to, of: march.of, given: march.given },
+    march: march === null ? null : marchShown(march),
     battle: state.battle === null ? null : battleShown(state, state.battle),
     revolt: revoltShown(state),
     ending: state.ending,
     agenda: state.agenda,
   };
 }
+
+const marchShown = ({ seat, leader, lords, from, to, bands, of, given }: March): NonNullable<View["march"]> => ({
+  seat,
+  leader,
+  lords,
+  from,
+  to,
+  bands,
+  of,
+  given,
+});
 
 /** In the set-up the lords drawn lie open. */
 const handsShown = ({ families, table }: State, audience: Audience): View["hands"] =>

@@ -145,7 +145,16 @@ export const view = z
       })
       .nullable(),
     march: z
-      .object({ seat, leader: lord, from: village, to: village, of: z.array(seat), given: z.array(seat) })
+      .object({
+        seat,
+        leader: lord,
+        lords: z.array(lord),
+        from: village,
+        to: village,
+        bands: z.array(band),
+        of: z.array(seat),
+        given: z.array(seat),
+      })
       .nullable(),
     battle: z
       .object({

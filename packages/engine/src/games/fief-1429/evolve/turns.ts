@@ -23,7 +23,7 @@ function rested(state: State): State {
     lords: eachChanged(state.lords, (lord) => (isTired(lord) ? { ...lord, ...fresh } : lord)),
     places: eachChanged(state.places, (place) =>
       place.bands.some(isWeary)
-        ? { ...place, bands: joined(place.bands, (band) => ({ ...band, ...freshBand })) }
+        ? { ...place, bands: joined(place.bands, (band) => (isWeary(band) ? { ...band, ...freshBand } : band)) }
         : place,
     ),
   };
