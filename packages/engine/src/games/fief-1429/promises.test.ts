@@ -3,11 +3,11 @@ import type { Audience } from "../../core/ruleset.ts";
 import { keepsThePromises, type Settings } from "../../testing/index.ts";
 import { atlas } from "./atlas.ts";
 import { controllerOf } from "./control.ts";
-import { grownRealm } from "./grown-realm.toy.ts";
 import { sees } from "./hidden.ts";
 import { fief1429 } from "./ruleset.ts";
 import { isPresent, type State, seatsOf } from "./state.ts";
 import { stockOf } from "./stock.ts";
+import { grownRealm } from "./testing/grown-realm.toy.ts";
 import type { AnyCard, Card, Fief1429 } from "./words.ts";
 
 /** Every card, wherever it is: piles, hands, the track, beside lords, on bishoprics, just played. */

@@ -1,10 +1,10 @@
-import type { Chance } from "../../core/chance.ts";
-import { positionAfter, type Ruleset, type Seat } from "../../core/ruleset.ts";
-import { atlas } from "./atlas.ts";
-import { isLordCard } from "./beginning.ts";
-import { fief1429 } from "./ruleset.ts";
-import { isWoman, lordsOf, type State, seatsOf } from "./state.ts";
-import type { Fact, Fief1429, LordId, VillageId } from "./words.ts";
+import type { Chance } from "../../../core/chance.ts";
+import { positionAfter, type Ruleset, type Seat } from "../../../core/ruleset.ts";
+import { atlas } from "../atlas.ts";
+import { isLordCard } from "../beginning.ts";
+import { fief1429 } from "../ruleset.ts";
+import { isWoman, lordsOf, type State, seatsOf } from "../state.ts";
+import type { Fact, Fief1429, LordId, VillageId } from "../words.ts";
 
 /** The game, begun in the middle: villages, lords and titles are given out, so that all offices come into play at once. */
 export const grownRealm: Ruleset<Fief1429> = {
