@@ -1,7 +1,7 @@
 import type { Seat } from "../../core/ruleset.ts";
 import { atlas } from "./atlas.ts";
 import { controllerOf } from "./control.ts";
-import { aftermath as again, nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
+import { aftermath as again, asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { lodgingsOf } from "./lodging.ts";
 import { crowned, hasRoom, holderOf } from "./offices.ts";
 import {
@@ -82,6 +82,9 @@ function estates(state: State): Consequence {
   }
   const spouse = estate.spouse === null ? undefined : findLord(state, estate.spouse);
   const isLast = lordsOf(state, estate.seat).length === 0;
+  if (isLast && spouse !== undefined && !hasRoom(spouse) && heirsOf(state, spouse.seat).length > 0) {
+    return { facts: [], questions: [{ type: "yielding", seat: spouse.seat, lord: spouse.lord, fief }] };
+  }
   if (!isLast || spouse === undefined || !hasRoom(spouse)) {
     return { facts: [{ type: "TitleVacated", fief, lord: null, cause: "death" }] };
   }
@@ -119,6 +122,9 @@ function unguarded(state: State): Consequence {
 }
 const isFoughtOver = ({ battle, revolt }: State, village: VillageId) =>
   battle?.village === village || revolt?.village === village;
+
+// F1429-10.5
+export const yielding: RuleOfStep<"yielding"> = asksItsSeat;
 
 // F1429-14.5
 function homecomings(state: State): Consequence {

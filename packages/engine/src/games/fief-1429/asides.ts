@@ -1,7 +1,7 @@
 import type { Seat } from "../../core/ruleset.ts";
 import { greatnessOf } from "./atlas.ts";
 import { isBesieged } from "./control.ts";
-import { aftermath, type ChoiceOf, interrupted, type RuleOfMove } from "./flow.ts";
+import { aftermath, type ChoiceOf, interrupted, type RuleOfMove, settled } from "./flow.ts";
 import { crowned, hasRoom, ransomOf } from "./offices.ts";
 import { asking } from "./purchases.ts";
 import { isCalm, isQuiet } from "./quiet.ts";
@@ -91,10 +91,11 @@ export const offerRansom: RuleOfMove<"offerRansom"> = {
 // F1429-9.10, F1429-9.11
 export const passTitle: RuleOfMove<"passTitle"> = {
   rule: "F1429-9.10",
-  choices({ state, seat }) {
-    if (!isCalm(state)) return [];
+  choices({ state, seat, step }) {
+    const heir = step?.type === "yielding" ? step.lord : undefined;
+    if (!isCalm(state) && heir === undefined) return [];
     return lordsOf(state, seat).flatMap((lord): readonly ChoiceOf<"passTitle">[] => {
-      if (hasRoom(lord)) return [];
+      if (hasRoom(lord) || (heir !== undefined && lord.lord !== heir)) return [];
       const least = Math.min(...lord.fiefs.map(greatnessOf));
       const lesser = lord.fiefs.filter((fief) => greatnessOf(fief) === least);
       const heirs = lordsOf(state, seat).filter(hasRoom);
@@ -103,7 +104,10 @@ export const passTitle: RuleOfMove<"passTitle"> = {
       ];
     });
   },
-  facts: ({ seat }, { fief, to }) => [{ type: "TitleBestowed", fief, lord: to, seat, cause: "passed" }],
+  facts({ seat, step }, { fief, to }) {
+    const passed: Fact = { type: "TitleBestowed", fief, lord: to, seat, cause: "passed" };
+    return step?.type === "yielding" ? [passed, settled()] : [passed];
+  },
 };
 
 // F1429-15.5

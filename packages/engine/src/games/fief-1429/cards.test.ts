@@ -400,3 +400,24 @@ it("[F1429-19.1] in a calm first turn calamities are discarded without effect", 
     effect: "calm",
   });
 });
+
+it("[F1429-7.5] mills of a starving bishopric pay nothing, and a revolt may break out", () => {
+  const table = at({
+    families: [{ hand: ["revolt"] }],
+    villages: { sigy: { troops: [[1, 1, 0]], mills: 1 } },
+    sees: { 5: { calamities: ["famine"] } },
+    asks: [{ type: "purchases", seat: 2 }],
+  });
+  expect(fief1429.view(table.state, 1).families[1]?.income.mills).toBe(0);
+  table.when(0, { type: "revolt", village: "sigy", first: 1 }, luck(0)).isPlayed();
+});
+
+it("[F1429-7.10] calamities stay until the end of the turn", () => {
+  const table = at({
+    villages: { tournus: { troops: [[0, 1, 0]], mills: 1 } },
+    sees: { 5: { calamities: ["famine", "bad-weather"] } },
+    asks: [{ type: "pillaging", seat: 0 }, { type: "turnEnd" }],
+  });
+  expect(table.state.sees[4]?.calamities).toHaveLength(2);
+  expect(table.when(0, { type: "pass" }).isPlayed().state.sees[4]?.calamities).toEqual([]);
+});

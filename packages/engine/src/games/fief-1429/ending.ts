@@ -1,6 +1,7 @@
 import type { Seat } from "../../core/ruleset.ts";
 import { controlledBy } from "./control.ts";
 import { nobody, type RuleOfStep, settled } from "./flow.ts";
+import { offersExpired } from "./offers.ts";
 import { allyOf, crowned, isRegency, pointsOf } from "./offices.ts";
 import { lordsOf, type State, seatsOf } from "./state.ts";
 import type { Ending, Fact } from "./words.ts";
@@ -14,6 +15,7 @@ export const turnEnd: RuleOfStep<"turnEnd"> = {
   run(state) {
     const points = seatsOf(state).map((seat) => ({ seat, points: pointsOf(state, seat) }));
     const ended: Fact[] = [
+      ...offersExpired(state),
       { type: "PhaseBegan", phase: "end" },
       { type: "TurnEnded", turn: state.table.turn, points },
     ];

@@ -7,6 +7,7 @@ import { courtEvolvers } from "./evolve/court.ts";
 import { groundEvolvers } from "./evolve/ground.ts";
 import { marchEvolvers } from "./evolve/marches.ts";
 import { moneyEvolvers } from "./evolve/money.ts";
+import { offerEvolvers } from "./evolve/offers.ts";
 import { revoltEvolvers } from "./evolve/revolts.ts";
 import { turnEvolvers } from "./evolve/turns.ts";
 import type { State } from "./state.ts";
@@ -35,6 +36,7 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   ...marchEvolvers,
   ...battleEvolvers,
   ...revoltEvolvers,
+  ...offerEvolvers,
 };
 
 const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<Fact>, T>) =>

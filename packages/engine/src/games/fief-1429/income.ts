@@ -2,6 +2,7 @@ import type { Seat } from "../../core/ruleset.ts";
 import { atlas, fiefOnMap, placeOf } from "./atlas.ts";
 import { controllerOf, isBesieged } from "./control.ts";
 import { nobody, type RuleOfStep, settled } from "./flow.ts";
+import { offersExpired } from "./offers.ts";
 import { bishopOf, crowned, holderOf, isCleric, sovereign } from "./offices.ts";
 import { at, familyOf, findLord, inTurnOrder, type State, seeOf } from "./state.ts";
 import type { Fact, FiefId, Step, VillageId } from "./words.ts";
@@ -26,6 +27,7 @@ export const income: RuleOfStep<"income"> = {
     const purchases = order.map((seat): Step => ({ type: "purchases", seat }));
     return [
       { type: "PhaseBegan", phase: "income" },
+      ...offersExpired(state),
       ...lapses(state),
       ...received,
       { type: "TaxesCleared" },

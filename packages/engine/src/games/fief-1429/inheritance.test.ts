@@ -111,3 +111,22 @@ it("[F1429-10.9] a city that was entered empty falls when the march is over, not
   const stopped = there.when(1, { type: "pass" }).isPlayed();
   expect(lordOf(stopped.state, "henri").fiefs).toEqual(["sigy"]);
 });
+
+it("[F1429-10.5] a spouse with two fiefs may pass one on first, or leave the title vacant", () => {
+  const words = {
+    lords: {
+      eric: [0, "sigy", { fiefs: ["sigy"], spouse: "jeanne" }],
+      jeanne: [1, "bourg", { fiefs: ["bourg", "essarts"], spouse: "eric" }],
+      henri: [1, "bourg"],
+    },
+    ...city("sigy"),
+  } as const;
+  const asked = killed(words).isPlayed();
+  asked.asks("yielding", 1);
+  asked.when(1, { type: "passTitle", fief: "bourg", to: "henri" }).refuses("F1429-9.10");
+  const passed = asked.when(1, { type: "passTitle", fief: "essarts", to: "henri" }).isPlayed().state;
+  expect([lordOf(passed, "jeanne").fiefs, lordOf(passed, "henri").fiefs]).toEqual([["bourg", "sigy"], ["essarts"]]);
+  asked
+    .when(1, { type: "pass" })
+    .followsAmongOthers({ type: "TitleVacated", fief: "sigy", lord: null, cause: "death" });
+});

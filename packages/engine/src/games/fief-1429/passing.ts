@@ -14,6 +14,7 @@ const ownQuestions: readonly Step["type"][] = [
   "sieges",
   "pillaging",
   "calming",
+  "yielding",
 ];
 /** Questions to several seats at once. */
 const sharedQuestions: readonly Step["type"][] = ["weddings", "window"];
@@ -27,6 +28,10 @@ export const pass: RuleOfMove<"pass"> = {
       : [],
   facts({ state, seat, step }) {
     if (step?.type === "refused") return [...haltFacts(state), settled()];
+    // F1429-10.5
+    if (step?.type === "yielding") {
+      return [{ type: "TitleVacated", fief: step.fief, lord: null, cause: "death" }, settled()];
+    }
     return step !== undefined && sharedQuestions.includes(step.type) ? [answered(seat)] : [settled()];
   },
 };

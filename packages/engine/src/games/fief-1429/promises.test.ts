@@ -4,6 +4,7 @@ import { keepsThePromises, type Settings } from "../../testing/index.ts";
 import { atlas } from "./atlas.ts";
 import { controllerOf } from "./control.ts";
 import { sees } from "./hidden.ts";
+import { cardsHeldBy } from "./offers.ts";
 import { fief1429 } from "./ruleset.ts";
 import { isPresent, type State, seatsOf } from "./state.ts";
 import { stockOf } from "./stock.ts";
@@ -19,9 +20,10 @@ function cardsIn(state: State): readonly AnyCard[] {
     ...(isMaid ? (["d-arc"] as const) : []),
   ]);
   const onMap = state.sees.flatMap(({ calamities, boons }): readonly AnyCard[] => [...calamities, ...boons]);
+  const aside = state.offers.flatMap(({ card }) => (card === "none" ? [] : [card]));
   const hands = state.families.flatMap(({ hand }) => hand);
   const piles = [...characters, ...events, ...characterDiscards, ...eventDiscards, ...track, ...played];
-  return [...piles, ...hands, ...onTable, ...onMap].toSorted();
+  return [...piles, ...hands, ...onTable, ...onMap, ...aside].toSorted();
 }
 
 const isStocked = (state: State) =>
@@ -54,7 +56,7 @@ const settings: Settings<Fief1429> = {
   conserves: { cards: cardsIn },
   holds: {
     "no family owes écus": ({ families }) => families.every(({ ecus }) => ecus >= 0),
-    "no hand holds more than three cards": ({ families }) => families.every(({ hand }) => hand.length <= 3),
+    "no hand holds more than three cards": (state) => seatsOf(state).every((seat) => cardsHeldBy(state, seat) <= 3),
     "no family has more than four lords": (state) =>
       seatsOf(state).every((seat) => state.lords.filter((lord) => lord.seat === seat).length <= 4),
     "nobody has more pawns than the box": isStocked,
@@ -108,6 +110,7 @@ keepsThePromises(
   {
     ...anywhere,
     options: { turns: 2, isFirstTurnCalm: true },
+    moments: 40,
     secrets: { ...settings.secrets, "foreign ballots": foreignBallots },
   },
 );

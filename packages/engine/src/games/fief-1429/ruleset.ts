@@ -2,7 +2,7 @@ import { fief1429 as words } from "@seneschal/schema";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
-import { aftermath, bestow, bestowing, homecoming, house } from "./aftermath.ts";
+import { aftermath, bestow, bestowing, homecoming, house, yielding } from "./aftermath.ts";
 import * as asides from "./asides.ts";
 import { alliances, attack, battles, join, meeting } from "./battles/declaring.ts";
 import { battleEnd, captives, release } from "./battles/ending.ts";
@@ -28,6 +28,7 @@ import { leave, refused, turnBack } from "./marches/leave.ts";
 import { march } from "./marches/march.ts";
 import { marches, marching } from "./marches/phase.ts";
 import { forceWay, ride, rideOn, rideOnStep } from "./marches/ride.ts";
+import { accept, decline, offer, withdraw } from "./offers.ts";
 import { pass } from "./passing.ts";
 import * as buying from "./purchases.ts";
 import { ransoms } from "./ransoms.ts";
@@ -81,6 +82,10 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     house,
     calm,
     give: asides.give,
+    offer,
+    accept,
+    decline,
+    withdraw,
     cede: asides.cede,
     free: asides.free,
     handOver: asides.handOver,
@@ -103,6 +108,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
   },
   steps: {
     placing,
+    yielding,
     turn,
     weddings,
     consent,

@@ -36,6 +36,7 @@ export interface State {
   readonly cards: Cards;
   /** What the dead have left and nobody has taken yet. */
   readonly estates: readonly Estate[];
+  readonly offers: readonly Offer[];
   readonly election: Election | null;
   readonly march: March | null;
   readonly battle: Battle | null;
@@ -122,6 +123,7 @@ export interface Cards {
 }
 
 export type Estate = { readonly seat: Seat; readonly spouse: LordId | null; readonly fiefs: readonly FiefId[] };
+export type Offer = Omit<FactOf<"OfferMade">, "type">;
 export interface Election {
   readonly office: Office;
   readonly candidates: readonly Readonly<{ seat: Seat; lord: LordId }>[];

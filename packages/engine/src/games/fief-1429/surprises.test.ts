@@ -216,18 +216,16 @@ it("[F1429-17.16] whoever played the first revolt says whom it strikes first", (
       },
     },
   });
-  table
-    .when(0, { ...revolt, first: 2 }, luck(0))
-    .followsAmongOthers({
-      type: "TroopsLost",
-      seat: 2,
-      village: "mazilles",
-      sergeants: 1,
-      knights: 0,
-      cause: "revolt",
-      isRiding: false,
-      isEntry: false,
-    });
+  table.when(0, { ...revolt, first: 2 }, luck(0)).followsAmongOthers({
+    type: "TroopsLost",
+    seat: 2,
+    village: "mazilles",
+    sergeants: 1,
+    knights: 0,
+    cause: "revolt",
+    isRiding: false,
+    isEntry: false,
+  });
 });
 
 it("[F1429-17.17] the bishop is asked first, then cardinals; a prisoner is not", () => {

@@ -1,5 +1,5 @@
 import type { Audience } from "../../core/ruleset.ts";
-import { markersOf, sees } from "./hidden.ts";
+import { isPartyTo, markersOf, sees, veiled } from "./hidden.ts";
 import { isRegency } from "./offices.ts";
 import { inTurnOrder, type March, type State, seatsOf } from "./state.ts";
 import { castlesLeft, millsLeft } from "./stock.ts";
@@ -34,6 +34,7 @@ export function view(state: State, audience: Audience): View {
       eventDiscards: cards.eventDiscards,
     },
     track: cards.track.length,
+    offers: state.offers.map((offer) => (isPartyTo(offer, audience) ? offer : veiled(offer))),
     election: electionShown(state, audience),
     march: march === null ? null : marchShown(march),
     battle: state.battle === null ? null : battleShown(state, state.battle),

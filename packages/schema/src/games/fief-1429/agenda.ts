@@ -8,6 +8,7 @@ const seatStep = <Type extends string>(type: Type) => z.object({ type: z.literal
 /** What is still to be settled; its type is the kind of the question that it asks. */
 export const step = z.discriminatedUnion("type", [
   seatStep("placing"),
+  z.object({ type: z.literal("yielding"), seat, lord, fief }),
   step0("turn"),
   step0("weddings"),
   z.object({ type: z.literal("consent"), seat, matter }),

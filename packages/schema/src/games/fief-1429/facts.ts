@@ -8,6 +8,7 @@ import {
   boon,
   calamity,
   card,
+  cardOrNone,
   count,
   crown,
   die,
@@ -28,6 +29,16 @@ import {
 
 const fact1 = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
   z.object({ type: z.literal(type), ...fields });
+
+/** What one family gives and what it asks; the cards may be hidden from third parties. */
+export const offerOf = <Seen extends z.ZodType>(seen: Seen) => ({
+  seat,
+  to: seat,
+  ecus,
+  card: seen,
+  askedEcus: ecus,
+  askedCard: seen,
+});
 
 export const causeOfLoss = z.enum(["battle", "surrender", "plague", "revolt", "assassination", "justice"]);
 export const ranking = z.array(z.object({ seat, rank: z.int().min(1), score: z.int() }));
@@ -208,6 +219,7 @@ const shared = [
   fact1("TroopsReplaced", { village, from: seat, to: seat, sergeants: count, knights: count }),
 
   fact1("MoneyGiven", { seat, to: seat, ecus, total: ecus, toTotal: ecus }),
+  fact1("OfferEnded", { seat, to: seat, cause: z.enum(["declined", "withdrawn", "expired"]) }),
   fact1("PrisonerHandedOver", { lord, seat, to: seat }),
   fact1("Excommunicated", { lord, seat, by: lord }),
   fact1("Absolved", { lord, seat, cause: z.enum(["pope", "death"]) }),
@@ -242,6 +254,8 @@ export const fact = z
     fact1("CardDrawn", { seat, pile, card }),
     fact1("CalamityLaid", { seat, calamity }),
     fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
+    fact1("OfferMade", offerOf(cardOrNone)),
+    fact1("OfferTaken", offerOf(cardOrNone)),
     ...shared,
   ])
   .meta({ id: "Fief1429Fact" });
@@ -251,6 +265,8 @@ export const told = z
     fact1("CardDrawn", { seat, pile, card: z.union([card, hiddenCard]) }),
     fact1("CalamityLaid", { seat, calamity: z.union([calamity, hiddenCard]) }),
     fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
+    fact1("OfferMade", offerOf(z.union([cardOrNone, pile]))),
+    fact1("OfferTaken", offerOf(z.union([cardOrNone, pile]))),
     fact1("MarkersLaid", { seat, on: z.array(lord).meta({ description: "One or two, for or null." }) }),
     ...shared,
   ])

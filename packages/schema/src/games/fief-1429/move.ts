@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
-import { bishopric, boon, card, count, fief, lord, lordOrNobody, pile, village } from "./pieces.ts";
+import { bishopric, boon, card, cardOrNone, count, fief, lord, lordOrNobody, pile, village } from "./pieces.ts";
 
 const move1 = <Type extends string, Fields extends z.ZodRawShape>(type: Type, description: string, fields: Fields) =>
   z
@@ -56,6 +56,16 @@ export const move = z
     move1("house", "Set a freed lord in a village.", { village }),
     move1("calm", "Send a bishop or a cardinal to calm a revolt.", { lord, as: z.enum(["bishop", "cardinal"]) }),
     move1("give", "Give écus.", { to: seat, ecus: count }),
+    move1("offer", "Offer écus and a card for écus or a card.", {
+      to: seat,
+      ecus: count,
+      card: cardOrNone,
+      askedEcus: count,
+      askedCard: cardOrNone,
+    }),
+    move1("accept", "Take an offer.", { from: seat }),
+    move1("decline", "Decline an offer.", { from: seat }),
+    move1("withdraw", "Withdraw your offer.", {}),
     move1("cede", "Cede the control of a village.", { village, to: seat }),
     move1("free", "Free a prisoner.", { lord }),
     move1("handOver", "Hand a prisoner over.", { lord, to: seat }),

@@ -62,6 +62,7 @@ export const boon = z.enum(boons);
 export const card = z.enum([...characterCards, ...eventCards]);
 export const pile = z.enum(["character", "event"]);
 export const anyCard = z.enum([...characterCards, ...eventCards, ...calamities]);
+export const cardOrNone = z.union([card, z.literal("none")]);
 export const hiddenCard = z.literal("hidden");
 export const office = z.enum(offices);
 export const crown = z.enum(["pope", "king", "queen", "prince"]);

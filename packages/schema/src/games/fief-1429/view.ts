@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
 import { agenda } from "./agenda.ts";
-import { ranking, tieBreak } from "./facts.ts";
+import { offerOf, ranking, tieBreak } from "./facts.ts";
 import { options } from "./options.ts";
 import {
   anyCard,
@@ -11,6 +11,7 @@ import {
   building,
   calamity,
   card,
+  cardOrNone,
   count,
   crown,
   ecus,
@@ -19,6 +20,7 @@ import {
   lordOrNobody,
   office,
   phase,
+  pile,
   rank,
   side,
   village,
@@ -135,6 +137,7 @@ export const view = z
       eventDiscards: z.array(anyCard),
     }),
     track: count,
+    offers: z.array(z.object(offerOf(z.union([cardOrNone, pile])))),
     election: z
       .object({
         office,

@@ -3,6 +3,7 @@ import type { Chance } from "../../../core/chance.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { without } from "../evolve/changes.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { cardsHeldBy } from "../offers.ts";
 import { type Cards, familyOf, type State } from "../state.ts";
 import { box } from "../stock.ts";
 import type { AnyCard, Calamity, Card, Fact } from "../words.ts";
@@ -27,7 +28,7 @@ type Draws = { readonly seat: Seat; readonly characters: number; readonly left: 
 /** The piles from which this family may still draw. */
 function pilesFor(state: State, { seat, characters, left }: Draws): readonly ("character" | "event")[] {
   // F1429-6.2
-  if (left === 0 || familyOf(state, seat).hand.length >= box.handMax) return [];
+  if (left === 0 || cardsHeldBy(state, seat) >= box.handMax) return [];
   const { cards } = state;
   const hasCharacters = characters > 0 && cards.characters.length + cards.characterDiscards.length > 0;
   // F1429-6.7

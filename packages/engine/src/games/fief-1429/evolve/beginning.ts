@@ -24,6 +24,7 @@ export function begun({ seats, options }: FactOf<"GameBegan">): State {
     papalTithe: null,
     cards: { characters, events, characterDiscards: [], eventDiscards: [], track: [], played: [] },
     estates: [],
+    offers: [],
     election: null,
     march: null,
     battle: null,
