@@ -54,6 +54,7 @@ function entryOf(words: Words, { deeds, results }: Group, readers: Readers, plac
   if (first === undefined) throw new Error("an entry of the chronicle tells something");
   const seat = "seat" in first ? first.seat : first.type === "CoinsPaid" ? first.to : null;
   const all = [...deeds, ...results];
+  const rule = ruleOf(first);
   return {
     key: `${place} ${first.type}`,
     kind: first.type === "RoundBegan" ? "head" : "line",
@@ -61,8 +62,8 @@ function entryOf(words: Words, { deeds, results }: Group, readers: Readers, plac
     mark: marks[first.type] ?? "quill",
     text: deeds.map((told) => lineOf(words, told, readers)).join(" "),
     gain: seat === null ? null : gainOf(all, seat),
-    from: resultsOf(words, results, seat, readers),
-    rule: ruleOf(first),
+    from: resultsOf(words, results, seat, readers).map(unrepeated(rule)),
+    rule,
   };
 }
 
@@ -82,6 +83,11 @@ function resultsOf(words: Words, results: readonly Told[], seat: number | null, 
     return all[0] === told ? [{ text: paidOf(words, all, readers), rule: ruleOf(told) }] : [];
   });
 }
+
+/** A rule that is linked already, above or in the line before, is not linked again. */
+const unrepeated = (rule: string | null) => (line: Line, place: number, lines: readonly Line[]) =>
+  line.rule === rule || line.rule === lines[place - 1]?.rule ? { ...line, rule: null } : line;
+type Line = Entry["from"][number];
 
 type Paid = Extract<Told, { readonly type: "CoinsPaid" }>;
 const isSamePayment = (told: Told, paid: Paid): told is Paid =>

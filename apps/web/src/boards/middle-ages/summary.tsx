@@ -78,6 +78,6 @@ function Ways({ words, scene, ranking, facts }: PartProps & Pick<SummaryProps<Mi
 
 const Who = ({ scene, seat }: { readonly scene: MiddleAgesScene; readonly seat: number }) => (
   <span className="who">
-    <Shield seat={seat} /> {nameOf(scene, seat)}
+    <Shield seat={seat} /> <span className="name">{nameOf(scene, seat)}</span>
   </span>
 );

@@ -88,7 +88,9 @@ function listWord(words: Words, field: string, list: readonly unknown[], readers
     domains: (domain) => words(`domain.${domain}`),
     ranking: (one) => rankWord(words, one as Ranked, readers),
   };
-  return list.map((one) => wordsOf[field]?.(one) ?? String(one)).join(", ") || words("none");
+  const sorted =
+    field === "ranking" ? (list as readonly Ranked[]).toSorted((one, other) => one.rank - other.rank) : list;
+  return sorted.map((one) => wordsOf[field]?.(one) ?? String(one)).join(", ") || words("none");
 }
 
 type Ranked = { readonly seat: number; readonly rank: number; readonly score: number };
