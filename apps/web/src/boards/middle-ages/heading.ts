@@ -31,6 +31,7 @@ export function choiceTitleOf(words: Words, scene: MiddleAgesScene, selected: Dr
   if (selected.type === "addPlot" && "plot" in selected && "domain" in selected) {
     return words("list.token", { plot: words(`domain.${selected.plot}`), domain: words(`domain.${selected.domain}`) });
   }
+  if (selected.type === "addCoin") return words("list.coin", { domain: words(`domain.${selected.domain}`) });
   const chosen = listsOf(words, scene, selected).flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   const tile = chosen[0]?.label.split(",")[0];
   if (tile === undefined) return words(`ask.${scene.question?.kind ?? "none"}`);
