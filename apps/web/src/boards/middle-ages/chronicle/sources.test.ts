@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Told, View } from "./game.ts";
+import type { Told, View } from "../game.ts";
+import scenes from "../testing/scenes.json" with { type: "json" };
 import { sources, sourcesOf } from "./sources.ts";
-import scenes from "./testing/scenes.json" with { type: "json" };
 
 const facts = scenes.end.facts as unknown as readonly Told[];
 const { ending } = scenes.end.scene.view as unknown as View;

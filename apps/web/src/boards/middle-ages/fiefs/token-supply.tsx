@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { isOpen } from "../choice.ts";
-import { Emblem } from "./emblem.tsx";
-import { domains } from "./game.ts";
-import type { TableProps } from "./rows.tsx";
+import { isOpen } from "../../choice.ts";
+import { Emblem } from "../emblem.tsx";
+import { domains } from "../game.ts";
+import type { TableProps } from "../rows/rows.tsx";
 
 /** The plot tokens of the common supply, while a Palace asks you to lay one. */
 export function TokenSupply({ words, scene, selected, onSelect }: TableProps) {

@@ -1,10 +1,10 @@
-import { Figures } from "../../ui/figures.tsx";
-import { Shield } from "../../ui/shield.tsx";
-import type { SummaryProps, Words } from "../board.ts";
-import { useWords } from "../words.ts";
-import { domains, fiefOf, type MiddleAges, type MiddleAgesScene } from "./game.ts";
+import { Figures } from "../../../ui/figures.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { SummaryProps, Words } from "../../board.ts";
+import { useWords } from "../../words.ts";
+import { domains, fiefOf, type MiddleAges, type MiddleAgesScene } from "../game.ts";
+import { figure, nameOf, signed } from "../wording.ts";
 import { sources, sourcesOf } from "./sources.ts";
-import { figure, nameOf, signed } from "./wording.ts";
 
 /** At the end: the places with empty domains and what broke a tie, and the way of every coin. */
 export function Summary({ scene, facts }: SummaryProps<MiddleAges>) {

@@ -1,5 +1,5 @@
-import type { Rehearsal } from "../scene.ts";
-import type { Domain, MiddleAges, Tile, Told } from "./game.ts";
+import type { Rehearsal } from "../../scene.ts";
+import type { Domain, MiddleAges, Tile, Told } from "../game.ts";
 
 /** The tile that the rehearsed move would lay on top of a column. */
 export function comingTile(

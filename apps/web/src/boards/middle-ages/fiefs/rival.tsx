@@ -1,12 +1,12 @@
 import clsx from "clsx";
-import { Coins } from "../../ui/coins.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { Shield } from "../../ui/shield.tsx";
-import type { Words } from "../board.ts";
-import { Emblem, Sign, Signs } from "./emblem.tsx";
-import { type Domain, domains, type Fief, type MiddleAgesScene, type Tile } from "./game.ts";
-import { lastGathered } from "./last-moved.ts";
-import { nameOf, tileInFull, tileName, tilesOf } from "./wording.ts";
+import { Coins } from "../../../ui/coins.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Words } from "../../board.ts";
+import { Emblem, Sign, Signs } from "../emblem.tsx";
+import { type Domain, domains, type Fief, type MiddleAgesScene, type Tile } from "../game.ts";
+import { lastGathered } from "../rows/last-moved.ts";
+import { nameOf, tileInFull, tileName, tilesOf } from "../wording.ts";
 
 interface RivalProps {
   readonly words: Words;

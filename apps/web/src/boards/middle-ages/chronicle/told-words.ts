@@ -1,6 +1,6 @@
-import type { Words } from "../board.ts";
-import type { Told } from "./game.ts";
-import { nameOf, type Readers, type tileInFull, tileName, tilesOf, whoOf } from "./wording.ts";
+import type { Words } from "../../board.ts";
+import type { Told } from "../game.ts";
+import { nameOf, type Readers, type tileInFull, tileName, tilesOf, whoOf } from "../wording.ts";
 
 /** What happened, in one sentence made of the fields of the told fact and nothing else. */
 export function lineOf(words: Words, told: Told, readers: Readers): string {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { middleAges } from "@seneschal/schema";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import english from "../../messages/en/middle-ages.json" with { type: "json" };
-import french from "../../messages/fr/middle-ages.json" with { type: "json" };
-import type { Words } from "../board.ts";
+import english from "../../../messages/en/middle-ages.json" with { type: "json" };
+import french from "../../../messages/fr/middle-ages.json" with { type: "json" };
+import type { Words } from "../../board.ts";
+import type { Told } from "../game.ts";
+import scenes from "../testing/scenes.json" with { type: "json" };
 import { entriesOf } from "./chronicle.ts";
-import type { Told } from "./game.ts";
 import { ruleOf } from "./rule-of.ts";
-import scenes from "./testing/scenes.json" with { type: "json" };
 import { lineOf } from "./told-words.ts";
 
 const flow = ["Settled", "Interrupted", "Answered"];
@@ -89,7 +89,7 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
 
 it("names rules that are in the book", () => {
   const book = readFileSync(
-    new URL("../../../../../packages/engine/src/games/middle-ages/RULES.md", import.meta.url),
+    new URL("../../../../../../packages/engine/src/games/middle-ages/RULES.md", import.meta.url),
     "utf8",
   );
   const named = new Set(facts.map(ruleOf).filter((rule) => rule !== null));

@@ -1,10 +1,10 @@
-import type { MarkName } from "../../ui/mark.tsx";
-import type { Entry, Words } from "../board.ts";
-import { changeOf, totalAfter } from "./foresight.ts";
-import type { Told } from "./game.ts";
+import type { MarkName } from "../../../ui/mark.tsx";
+import type { Entry, Words } from "../../board.ts";
+import { changeOf, totalAfter } from "../decision/foresight.ts";
+import type { Told } from "../game.ts";
+import { nameOf, type Readers } from "../wording.ts";
 import { ruleOf } from "./rule-of.ts";
 import { briefOf, lineOf } from "./told-words.ts";
-import { nameOf, type Readers } from "./wording.ts";
 
 /** The chronicle of some facts: what was done as entries, and what came of it below each, coin by coin. */
 export function entriesOf(words: Words, facts: readonly Told[], readers: Readers): readonly Entry[] {

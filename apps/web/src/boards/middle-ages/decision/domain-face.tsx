@@ -1,6 +1,6 @@
-import type { Option, Words } from "../board.ts";
-import { Emblem } from "./emblem.tsx";
-import { type Domain, domains, fiefOf, type MiddleAgesScene } from "./game.ts";
+import type { Option, Words } from "../../board.ts";
+import { Emblem } from "../emblem.tsx";
+import { type Domain, domains, fiefOf, type MiddleAgesScene } from "../game.ts";
 
 /** What a line of the list of choices shows of its move. */
 export type Face = Pick<Option, "label" | "gives" | "emblem">;

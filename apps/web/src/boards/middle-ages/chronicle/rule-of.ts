@@ -1,4 +1,4 @@
-import type { Domain, EventName, Told } from "./game.ts";
+import type { Domain, EventName, Told } from "../game.ts";
 
 /** The rule that a line of the chronicle rests on; `null` where it only says what is so. */
 export function ruleOf(told: Told): string | null {

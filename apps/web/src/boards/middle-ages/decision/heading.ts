@@ -1,10 +1,10 @@
-import type { Heading, Turn, Words } from "../board.ts";
-import { movesOf } from "../choice.ts";
-import type { Draft, Rehearsal } from "../scene.ts";
-import { type MiddleAges, type MiddleAgesScene, nextRound } from "./game.ts";
+import type { Heading, Turn, Words } from "../../board.ts";
+import { movesOf } from "../../choice.ts";
+import type { Draft, Rehearsal } from "../../scene.ts";
+import { type MiddleAges, type MiddleAgesScene, nextRound } from "../game.ts";
+import { nameOf, signed } from "../wording.ts";
 import { sumOf } from "./ledger.ts";
 import { listsOf } from "./lists.tsx";
-import { nameOf, signed } from "./wording.ts";
 
 /** Whose turn it is and what is asked, or who has won. */
 export function headingOf(words: Words, scene: MiddleAgesScene): Heading {

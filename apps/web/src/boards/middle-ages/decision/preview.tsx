@@ -1,10 +1,10 @@
 import clsx from "clsx";
-import { Mark } from "../../ui/mark.tsx";
-import type { PreviewProps, Words } from "../board.ts";
-import { useWords } from "../words.ts";
-import { fiefOf, type MiddleAges, type MiddleAgesScene, nextRound, rowOf, type View } from "./game.ts";
+import { Mark } from "../../../ui/mark.tsx";
+import type { PreviewProps, Words } from "../../board.ts";
+import { useWords } from "../../words.ts";
+import { fiefOf, type MiddleAges, type MiddleAgesScene, nextRound, rowOf, type View } from "../game.ts";
+import { nameOf, signed, tileName } from "../wording.ts";
 import { type LedgerLine, ledgerOf, sumOf } from "./ledger.ts";
-import { nameOf, signed, tileName } from "./wording.ts";
 
 /** What the chosen move brings now, what its tile would bring later, and one warning at most. */
 export function Preview({ scene, selected, rehearsal }: PreviewProps<MiddleAges>) {

@@ -1,4 +1,4 @@
-import type { Told } from "./game.ts";
+import type { Told } from "../game.ts";
 
 /** Whether a piece came to this place with the last facts. */
 export function wasLastMoved(recent: readonly Told[], round: number, place: number): boolean {

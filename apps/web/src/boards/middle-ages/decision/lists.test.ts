@@ -1,11 +1,11 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import english from "../../messages/en/middle-ages.json" with { type: "json" };
-import type { Words } from "../board.ts";
-import { moveOf, movesOf } from "../choice.ts";
-import type { MiddleAgesScene } from "./game.ts";
+import english from "../../../messages/en/middle-ages.json" with { type: "json" };
+import type { Words } from "../../board.ts";
+import { moveOf, movesOf } from "../../choice.ts";
+import type { MiddleAgesScene } from "../game.ts";
+import scenes from "../testing/scenes.json" with { type: "json" };
 import { listsOf } from "./lists.tsx";
-import scenes from "./testing/scenes.json" with { type: "json" };
 
 const translate = createTranslator({
   locale: "en",

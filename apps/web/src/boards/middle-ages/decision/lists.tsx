@@ -1,12 +1,12 @@
-import type { Option, OptionList, Words } from "../board.ts";
-import { barrierOf, isSameDraft, movesOf, valuesOf } from "../choice.ts";
-import type { Choice, Draft } from "../scene.ts";
+import type { Option, OptionList, Words } from "../../board.ts";
+import { barrierOf, isSameDraft, movesOf, valuesOf } from "../../choice.ts";
+import type { Choice, Draft } from "../../scene.ts";
+import { Emblem } from "../emblem.tsx";
+import { type Domain, domains, fiefOf, type MiddleAgesScene, nextRound, rowOf, type Spot, type Tile } from "../game.ts";
+import { signed, tileInFull } from "../wording.ts";
 import { domainFace, type Face } from "./domain-face.tsx";
-import { Emblem } from "./emblem.tsx";
-import { type Domain, domains, fiefOf, type MiddleAgesScene, nextRound, rowOf, type Spot, type Tile } from "./game.ts";
 import { reasonOf } from "./reason.ts";
 import { tokenLists } from "./token-lists.tsx";
-import { signed, tileInFull } from "./wording.ts";
 
 /** Every choice of the board as labelled lines: one list a question, two where a token and its domain are asked. */
 export function listsOf(words: Words, scene: MiddleAgesScene, selected: Draft | null): readonly OptionList[] {

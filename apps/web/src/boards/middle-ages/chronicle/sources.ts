@@ -1,5 +1,5 @@
-import { changeOf } from "./foresight.ts";
-import type { Told } from "./game.ts";
+import { changeOf } from "../decision/foresight.ts";
+import type { Told } from "../game.ts";
 
 /** Where coins come from and go to; the order of the table at the end. */
 export const sources = [

@@ -1,13 +1,13 @@
 import clsx from "clsx";
 import type { CSSProperties } from "react";
-import { Shield } from "../../ui/shield.tsx";
-import type { Words } from "../board.ts";
-import { barrierOf, isOpen, isSameDraft } from "../choice.ts";
-import type { Draft } from "../scene.ts";
-import { isSending, type MiddleAgesScene, nextRound, type Row, type Spot } from "./game.ts";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Words } from "../../board.ts";
+import { barrierOf, isOpen, isSameDraft } from "../../choice.ts";
+import type { Draft } from "../../scene.ts";
+import { isSending, type MiddleAgesScene, nextRound, type Row, type Spot } from "../game.ts";
+import { nameOf, tileInFull } from "../wording.ts";
 import { wasLastMoved } from "./last-moved.ts";
 import { Plot, type PlotChoice } from "./plot.tsx";
-import { nameOf, tileInFull } from "./wording.ts";
 
 export interface TableProps {
   readonly words: Words;

@@ -1,8 +1,8 @@
-import { Mark } from "../../ui/mark.tsx";
-import { isOpen, isSameDraft } from "../choice.ts";
+import { Mark } from "../../../ui/mark.tsx";
+import { isOpen, isSameDraft } from "../../choice.ts";
+import type { Fief } from "../game.ts";
+import type { TableProps } from "../rows/rows.tsx";
 import { Chip } from "./chip.tsx";
-import type { Fief } from "./game.ts";
-import type { TableProps } from "./rows.tsx";
 
 /** The tiles that a fief has lost; gilt while one of them may come back. */
 export function Graveyard({ fief, ...table }: TableProps & { readonly fief: Fief }) {

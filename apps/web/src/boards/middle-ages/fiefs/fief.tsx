@@ -1,15 +1,15 @@
-import { Coins } from "../../ui/coins.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Shield } from "../../ui/shield.tsx";
-import type { Rehearsal } from "../scene.ts";
-import { Sign } from "./emblem.tsx";
+import { Coins } from "../../../ui/coins.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Rehearsal } from "../../scene.ts";
+import { Sign } from "../emblem.tsx";
+import { domains, type Fief, fiefOf, type MiddleAges } from "../game.ts";
+import type { TableProps } from "../rows/rows.tsx";
+import { figure, nameOf, tileName } from "../wording.ts";
 import { FiefColumn } from "./fief-column.tsx";
-import { domains, type Fief, fiefOf, type MiddleAges } from "./game.ts";
 import { Graveyard } from "./graveyard.tsx";
-import type { TableProps } from "./rows.tsx";
 import { TokenSupply } from "./token-supply.tsx";
-import { figure, nameOf, tileName } from "./wording.ts";
 
 export interface FiefProps extends TableProps {
   readonly seat: number;

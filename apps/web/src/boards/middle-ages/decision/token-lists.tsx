@@ -1,9 +1,9 @@
-import type { Option, OptionList, Words } from "../board.ts";
-import { barrierOf, isOpen, withField } from "../choice.ts";
-import type { Draft } from "../scene.ts";
+import type { Option, OptionList, Words } from "../../board.ts";
+import { barrierOf, isOpen, withField } from "../../choice.ts";
+import type { Draft } from "../../scene.ts";
+import { Emblem } from "../emblem.tsx";
+import { type Domain, domains, type MiddleAgesScene } from "../game.ts";
 import { domainFace } from "./domain-face.tsx";
-import { Emblem } from "./emblem.tsx";
-import { type Domain, domains, type MiddleAgesScene } from "./game.ts";
 
 import { reasonOf } from "./reason.ts";
 

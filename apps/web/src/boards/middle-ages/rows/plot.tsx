@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import type { CSSProperties } from "react";
-import { Lord, Scout } from "../../ui/shield.tsx";
-import { tinctureOf } from "../../ui/tincture.ts";
-import { Emblem, Signs } from "./emblem.tsx";
-import type { Tile } from "./game.ts";
+import { Lord, Scout } from "../../../ui/shield.tsx";
+import { tinctureOf } from "../../../ui/tincture.ts";
+import { Emblem, Signs } from "../emblem.tsx";
+import type { Tile } from "../game.ts";
 
 interface PlotProps {
   readonly tile: Tile;
