@@ -1,11 +1,11 @@
 /**
  * Plays one game with a fixed seed and keeps the moments that the gallery and the tests of the board show:
- * the first question of each kind, and the end. Run `npx tsx scripts/gallery-scenes.ts` when the view changes.
+ * the first question of each kind, and the end. Run `npm run scenes` when the view changes.
  */
 import { writeFileSync } from "node:fs";
-import { seededChance } from "../../../packages/engine/src/core/chance.ts";
-import { drawMove } from "../../../packages/engine/src/core/choice.ts";
-import { middleAges } from "../../../packages/engine/src/games/middle-ages/ruleset.ts";
+import { seededChance } from "../../../../packages/engine/src/core/chance.ts";
+import { drawMove } from "../../../../packages/engine/src/core/choice.ts";
+import { middleAges } from "../../../../packages/engine/src/games/middle-ages/ruleset.ts";
 
 const seats = Number(process.argv[3] ?? 4);
 const seed = Number(process.argv[2] ?? 11);
@@ -42,41 +42,39 @@ for (let question = middleAges.question(state); question; question = middleAges.
   const move = greedy(state, seat);
   const decision = middleAges.decide(state, seat, move, chance);
   if (!("facts" in decision)) throw new Error("the greedy move was refused");
-  const name = question.kind === "sending" && state.round === 6 && !scenes.sending ? "sending" : question.kind;
-  const isWanted =
-    question.kind === "sending" ? state.round === 6 : !(name in scenes) && (state.round > 3 || state.round === 0);
-  if (isWanted && !(name in scenes)) {
-    scenes[name] = {
-      seat,
-      move,
-      scene: {
-        view: middleAges.view(state, seat),
-        question,
-        outcome: null,
-        choices: middleAges.choices(state, seat),
-        recent: told(recent, seat),
-      },
-      rehearsal: {
-        facts: told(decision.facts, seat),
-        view: middleAges.view(fold(state, decision.facts), seat),
-        isComplete: true,
-      },
-    };
-  }
+  if (isWanted(question.kind)) scenes[question.kind] = momentOf(state, seat, move, recent, decision.facts);
   recent = decision.facts;
   all = [...all, ...recent];
   state = fold(state, recent);
 }
-scenes.end = {
-  seat: 1,
-  scene: {
-    view: middleAges.view(state, "spectator"),
-    question: null,
-    outcome: middleAges.outcome(state),
-    choices: [],
-    recent: told(recent, "spectator"),
-  },
-  facts: told(all, "spectator"),
-};
-writeFileSync(new URL("../src/boards/middle-ages/testing/scenes.json", import.meta.url), `${JSON.stringify(scenes)}\n`);
+scenes.end = { seat: null, scene: sceneOf(state, "spectator", recent), facts: told(all, "spectator") };
+const file = new URL("../../src/boards/middle-ages/testing/scenes.json", import.meta.url);
+writeFileSync(file, `${JSON.stringify(scenes)}\n`);
 process.stdout.write(`${Object.keys(scenes).join(", ")}\n`);
+
+/** The first of each kind, but lords are sent in the middle of the game, where there is something to see. */
+function isWanted(kind: string): boolean {
+  if (kind in scenes) return false;
+  if (kind === "sending") return state.round === 6;
+  return state.round > 3 || state.round === 0;
+}
+
+function momentOf(before: State, seat: number, move: Move, last: readonly Fact[], next: readonly Fact[]) {
+  const after = middleAges.view(fold(before, next), seat);
+  return {
+    seat,
+    move,
+    scene: sceneOf(before, seat, last),
+    rehearsal: { facts: told(next, seat), view: after, isComplete: true },
+  };
+}
+
+function sceneOf(at: State, audience: number | "spectator", last: readonly Fact[]) {
+  return {
+    view: middleAges.view(at, audience),
+    question: middleAges.question(at) ?? null,
+    outcome: middleAges.outcome(at) ?? null,
+    choices: typeof audience === "number" ? middleAges.choices(at, audience) : [],
+    recent: told(last, audience),
+  };
+}
