@@ -6,7 +6,7 @@ import type { Rehearsal } from "../../scene.ts";
 import { Sign } from "../emblem.tsx";
 import { domains, type Fief, fiefOf, type MiddleAges } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
-import { figure, nameOf, tileName } from "../wording.ts";
+import { nameOf, tileName } from "../wording.ts";
 import { FiefColumn } from "./fief-column.tsx";
 import { Graveyard } from "./graveyard.tsx";
 import { TokenSupply } from "./token-supply.tsx";
@@ -43,7 +43,7 @@ export function OwnFief({ seat, ...table }: FiefProps) {
   );
 }
 
-/** What the columns do not show: signs, the score as things stand, who threatens what. */
+/** What the columns do not show: signs, what empty domains would cost at the end, who threatens what. */
 function FiefFacts({ fief, words, scene }: TableProps & { readonly fief: Fief }) {
   const falls = fief.firstToFall;
   return (
@@ -54,7 +54,7 @@ function FiefFacts({ fief, words, scene }: TableProps & { readonly fief: Fief })
       <span>
         <Sign sign="chest" /> {words("chestsOf", { chests: fief.chests })}
       </span>
-      <span>{words("fief.score", { score: figure(fief.score) })}</span>
+      <span>{words("fief.empty", { domains: emptyIn(fief), penalty: fief.coins - fief.score })}</span>
       {fief.exposedTo.length === 0 || scene.outcome !== null ? null : (
         <span>
           <Mark name="swords" />
@@ -67,3 +67,5 @@ function FiefFacts({ fief, words, scene }: TableProps & { readonly fief: Fief })
     </p>
   );
 }
+
+const emptyIn = ({ columns }: Fief) => columns.filter(({ length }) => length === 0).length;
