@@ -1,4 +1,5 @@
-import { positionAfter, type Vocabulary } from "../../core/ruleset.ts";
+import { positionAfter } from "../../core/position.ts";
+import type { Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law, Settings } from "./settings.ts";
 

@@ -1,7 +1,8 @@
 import type { Moment } from "../../bots/self-play.ts";
 import { type Chance, seededChance } from "../../core/chance.ts";
 import { type Choice, covers, drawMove } from "../../core/choice.ts";
-import { type Audience, positionAfter, type Ruleset, type Typed, type Vocabulary } from "../../core/ruleset.ts";
+import { positionAfter } from "../../core/position.ts";
+import type { Audience, Ruleset, Typed, Vocabulary } from "../../core/ruleset.ts";
 import { brief, difference, isSame, mustBeSame } from "./difference.ts";
 import type { Law, Recorded, Settings } from "./settings.ts";
 import { toldTo } from "./told.ts";
