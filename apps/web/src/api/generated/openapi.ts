@@ -1654,7 +1654,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             yourSeat: number | null;
             isYourTurn: boolean;
-            /** @description The code of the invitation link; only those seated see it. */
+            /** @description The code of the invitation link; only those seated and the host see it. */
             invitation: string | null;
             fairness: components["schemas"]["Fairness"];
             /**
