@@ -68,7 +68,7 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
 
   return (
     <PageShell
-      className="tablepage re"
+      className="tablepage"
       where={<TableWhere board={board} game={game} view={frame.step.view} />}
       foot={
         <ReplayBar
