@@ -53,7 +53,7 @@ test("a replay is seen through the eyes of any seat", async ({ browser, complain
   const page = await guest(browser, complaints, "Thibault");
   const id = await finishedGame(page);
   await page.goto(`/games/${id}/replay?at=20`);
-  await page.getByRole("radio", { name: "Berengar" }).check({ force: true });
+  await page.getByRole("radio", { name: "Berengar" }).click({ force: true });
   await expect(page).toHaveURL(/as=1/);
   await expect(page.getByRole("heading", { name: /fief/ }).first()).toBeVisible();
   await expect(page.getByText("seen by Berengar")).toBeVisible();
@@ -65,6 +65,10 @@ test("a replay charts the coins of every seat, and gives the figures", async ({ 
   const { view } = await get(page, `/v1/games/${id}/position`);
   await page.goto(`/games/${id}/replay`);
   await expect(page.locator(".chartplace svg path").first()).toBeAttached();
+  await page.setViewportSize({ width: 360, height: 780 });
+  const step = await page.locator(".step").boundingBox();
+  const chart = await page.locator(".chartplace").boundingBox();
+  expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThanOrEqual(chart?.y ?? 0);
   for (const { seat, coins } of view.fiefs) {
     const name = ["Thibault", "Berengar", "Oda"][seat] ?? "";
     await expect(page.getByRole("row").filter({ hasText: name }).first()).toContainText(String(coins));

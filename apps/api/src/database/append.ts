@@ -5,24 +5,20 @@ import { summaryOf } from "../history/summary.ts";
 import { appendStatement } from "./append-statement.ts";
 import { botsAreAsked } from "./errands.ts";
 import { gameRowOf, seatRowsOf } from "./projection.ts";
-
-/** The request that an append answers, so that the same request again is not done again. */
-export interface Repeatable {
-  readonly account: string;
-  readonly key: string;
-  /** Of everything that the request asked for. */
-  readonly fingerprint: string;
-}
+import type { Request } from "./request.ts";
 
 export interface Append {
   readonly game: string;
   /** The entry as JSON. */
   readonly text: string;
+  /** Does the game wait for a bot then? */
+  readonly isDue: boolean;
 }
 
-export function appendOf(register: Register, extension: Extension, repeatable?: Repeatable): Append {
+export function appendOf(register: Register, extension: Extension, request?: Request): Append {
   const { before, steps, after } = extension;
   const summary = summaryOf(register, after);
+  const isDue = botsAreAsked(summary);
   const entry = {
     game_id: after.id,
     first: (before?.version ?? 0) + 1,
@@ -30,14 +26,14 @@ export function appendOf(register: Register, extension: Extension, repeatable?: 
     at: after.movedAt,
     game: gameRowOf(summary),
     // Seats change rarely, and never by a move.
-    seats: before?.seats === after.seats ? [] : seatRowsOf(before && summaryOf(register, before), summary),
-    ...repeatable,
-    is_due: botsAreAsked(summary),
+    seats: before?.seats === after.seats ? null : seatRowsOf(before && summaryOf(register, before), summary),
+    is_due: isDue,
     was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
   };
   // The body goes in to the letter, since its digest was taken over it.
-  const text = `{"events":[${steps.map(eventTextOf).join(",")}],${JSON.stringify(entry).slice(1)}`;
-  return { game: after.id, text };
+  const events = steps.map((step, place) => eventTextOf(step, place === 0 ? request : undefined));
+  const text = `{"events":[${events.join(",")}],${JSON.stringify(entry).slice(1)}`;
+  return { game: after.id, text, isDue };
 }
 
 /** Writes what can be written and says of which games. Entries are for games that differ. */
@@ -47,8 +43,8 @@ export async function append(pool: Pool, batch: readonly Append[]): Promise<Read
   return new Set(rows.map(({ game_id }) => game_id));
 }
 
-function eventTextOf({ stored, body }: Step): string {
+function eventTextOf({ stored, body }: Step, request: Request | undefined): string {
   const { game, version, at, event, digest, secret } = stored;
-  const row = { game_id: game, version, type: event.type, at, digest, secret };
+  const row = { game_id: game, version, type: event.type, at, digest, secret, ...request };
   return `{"body":${body},${JSON.stringify(row).slice(1)}`;
 }
