@@ -1,5 +1,4 @@
 import type { Seat } from "../../core/ruleset.ts";
-import { atlas } from "./atlas.ts";
 import { controllerOf } from "./control.ts";
 import { aftermath as again, asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { lodgingsOf } from "./lodging.ts";
@@ -9,11 +8,11 @@ import {
   bandsAt,
   findLord,
   freeLordsAt,
-  inTurnOrder,
   isPresent,
   type Lord,
   lordOf,
   lordsOf,
+  presentAt,
   type State,
   troopsAt,
 } from "./state.ts";
@@ -148,19 +147,41 @@ function sieges(state: State): Consequence {
   };
 }
 
-// F1429-2.2, F1429-2.5
+// F1429-2.2, F1429-2.5, F1429-2.10
 function control(state: State): Consequence {
-  return {
-    facts: atlas.villages.flatMap((village): readonly Fact[] => {
-      const { holder: from, engines } = at(state, village);
-      if (isFoughtOver(state, village) || (from !== null && isPresent(state, village, from))) return [];
-      const besieger = engines[0]?.seat;
-      const to = besieger ?? inTurnOrder(state).find((seat) => isPresent(state, village, seat)) ?? null;
-      if (to === from) return [];
-      return [{ type: "ControlChanged", village, from, to, cause: from === null ? "arrival" : "departure" }];
-    }),
-  };
+  const facts: Fact[] = [];
+  const questions: Step[] = [];
+  for (const { village, holder: from } of state.places) {
+    if (isFoughtOver(state, village) || (from !== null && isPresent(state, village, from))) continue;
+    const present = presentAt(state, village);
+    const isLeft = from !== null && state.table.phase === "marches";
+    if (isLeft && present.length > 1) questions.push({ type: "leaving", seat: from, village });
+    else if (from !== null || present.length > 0) facts.push(taken(state, village, present));
+  }
+  return { facts, questions };
 }
+
+/** The besieger before others, then by turn order. */
+function taken(state: State, village: VillageId, present: readonly Seat[]): Fact {
+  const { holder: from, engines } = at(state, village);
+  const to = engines[0]?.seat ?? present[0] ?? null;
+  return { type: "ControlChanged", village, from, to, cause: from === null ? "arrival" : "departure" };
+}
+
+export const leaving: RuleOfStep<"leaving"> = asksItsSeat;
+
+// F1429-2.5
+export const entrust: RuleOfMove<"entrust"> = {
+  rule: "F1429-2.5",
+  choices: ({ state, step }) =>
+    step?.type === "leaving"
+      ? [{ type: "entrust", fields: { to: { oneOf: presentAt(state, step.village) } }, idle: true }]
+      : [],
+  facts: ({ seat, step }, { to }) =>
+    step?.type === "leaving"
+      ? [{ type: "ControlChanged", village: step.village, from: seat, to, cause: "departure" }, settled()]
+      : [],
+};
 
 // F1429-10.7 to F1429-10.9
 function cities(state: State): Consequence {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seededChance } from "../../core/chance.ts";
-import { positionAfter } from "../../core/ruleset.ts";
+import { positionAfter } from "../../core/position.ts";
 import { givenPosition } from "../../testing/index.ts";
 import { atlas, atlasFrom, fiefOnMap, placeOf } from "./atlas.ts";
 import { isLordCard } from "./beginning.ts";

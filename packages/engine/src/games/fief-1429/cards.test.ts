@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { positionAfter } from "../../core/position.ts";
 import { rolls } from "../../testing/index.ts";
 import { events } from "./evolve/beginning.ts";
 import { lodgingsOf } from "./lodging.ts";
 import { fief1429 } from "./ruleset.ts";
-import { lordOf, troopsAt } from "./state.ts";
-import { at, luck, openTypes, realm } from "./testing/realm.toy.ts";
+import { lordOf, type State, troopsAt } from "./state.ts";
+import { at, luck, openTypes, type Realm, realm } from "./testing/realm.toy.ts";
 
 const drawing = (left = 2, characters = 1) => [{ type: "drawing", seat: 0, characters, left } as const];
 
@@ -249,7 +250,7 @@ it("[F1429-6.18] a fief is levied once, and the first cardinal has the tithe", (
     .refuses("F1429-6.18");
 });
 
-const track = (calamity: "plague" | "famine", more: object = {}) => {
+const track = (calamity: "plague" | "famine", more: Partial<Realm> = {}): State => {
   const { state } = at({
     lords: { beaudoin: [0, "blaye"], charles: [0, "sigy"] },
     villages: { blaye: { troops: [[0, 3, 2]] }, "la-salle": { troops: [[0, 1, 0]] } },
@@ -259,13 +260,10 @@ const track = (calamity: "plague" | "famine", more: object = {}) => {
   });
   return { ...state, cards: { ...state.cards, track: [calamity] } };
 };
-const turned = (state: ReturnType<typeof track>, ...draws: readonly number[]) => {
+const turned = (state: State, ...draws: readonly number[]) => {
   const decision = fief1429.decide(state, 0, { type: "pass" }, luck(...draws));
   if ("refusal" in decision) throw new Error(decision.refusal.rule);
-  return {
-    facts: decision.facts,
-    state: decision.facts.reduce((one, fact) => fief1429.evolve(one, fact), state as never) as typeof state,
-  };
+  return { facts: decision.facts, state: positionAfter(fief1429, decision.facts, state) };
 };
 
 it("[F1429-7.1] a die says which bishopric is struck, and a 6 is a false alarm", () => {

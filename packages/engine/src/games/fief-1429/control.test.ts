@@ -100,10 +100,35 @@ it("[F1429-2.7] a castle in an empty village of an ungoverned fief is nobody's",
 it("[F1429-2.8] a family without pawns is still asked to draw and to buy", () => {
   at({ asks: [{ type: "drawing", seat: 1, characters: 1, left: 2 }] }).asks("drawing", 1);
   const { state } = at({ families: [{ ecus: 30 }], asks: [{ type: "purchases", seat: 0 }] });
-  expect(openTypes(state, 0)).toEqual(["pass", "give"]);
+  expect(openTypes(state, 0)).toEqual(["pass", "give", "offer"]);
 });
 
 it("[F1429-2.9] nobody acts out of turn while cards are drawn", () => {
   const table = at({ families: [{ ecus: 5 }], asks: [{ type: "drawing", seat: 1, characters: 1, left: 2 }] });
   table.when(0, { type: "give", to: 1, ecus: 1 }).refuses("F1429-18.1");
+});
+
+it("[F1429-2.5] when several remain, whoever leaves says who takes the village", () => {
+  const table = at({
+    table: { phase: "marches" },
+    lords: { charles: [0, "sigy"], henri: [1, "sigy"], othon: [2, "sigy"] },
+    villages: { sigy: { holder: 0 } },
+    asks: [{ type: "marching", seat: 0 }],
+  });
+  const march = { type: "march", lord: "charles", to: "st-paul", companions: [], sergeants: 0, knights: 0 } as const;
+  const left = table.when(0, march).isPlayed();
+  left.asks("leaving", 0);
+  expect(controllerOf(left.when(0, { type: "entrust", to: 2 }).isPlayed().state, "sigy")).toBe(2);
+});
+
+it("[F1429-2.10] when the controller has fallen, the besieger takes the village before others", () => {
+  const table = at({
+    families: [{ hand: ["assassination"] }],
+    table: { first: 1 },
+    lords: { charles: [0, "bourg"], eric: [1, "sigy"], henri: [2, "sigy"], othon: [0, "sigy"] },
+    villages: { sigy: { holder: 1, engines: [{ seat: 2, shows: 1, since: 1 }], building: "castle" } },
+    asks: [{ type: "playing", seat: 2 }],
+  });
+  const { state } = table.when(0, { type: "assassinate", lord: "eric", author: "charles" }).isPlayed();
+  expect(controllerOf(state, "sigy")).toBe(2);
 });

@@ -7,9 +7,21 @@ import type { FiefId, VillageId } from "./words.ts";
 type Ground = Pick<State, "places" | "lords">;
 
 // F1429-2.2, F1429-2.3
-export function controllerOf(state: Ground, village: VillageId): Seat | null {
-  return at(state, village).holder ?? holderOf(state, placeOf(village).fief)?.seat ?? null;
+export function controllerOf({ places, lords }: Ground, village: VillageId): Seat | null {
+  return controllersOf(places, lords)[placeOf(village).index] ?? null;
 }
+
+/** Remembered as long as nobody moves: places and lords never change, they are replaced. */
+function controllersOf(places: Ground["places"], lords: Ground["lords"]): readonly (Seat | null)[] {
+  const known = remembered.get(places);
+  if (known?.lords === lords) return known.controllers;
+  const controllers = places.map(
+    ({ village, holder }) => holder ?? holderOf({ lords }, placeOf(village).fief)?.seat ?? null,
+  );
+  remembered.set(places, { lords, controllers });
+  return controllers;
+}
+const remembered = new WeakMap<Ground["places"], { lords: Ground["lords"]; controllers: readonly (Seat | null)[] }>();
 
 export const controlledBy = (state: Ground, seat: Seat): readonly VillageId[] =>
   atlas.villages.filter((village) => controllerOf(state, village) === seat);

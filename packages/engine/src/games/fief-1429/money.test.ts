@@ -122,10 +122,9 @@ it("[F1429-9.2] the book's Olivier buys three sergeants and two knights for nine
     families: [{ ecus: 9 }],
     lords: { thierry: [0, "st-medard"] },
     villages: {
-      st: undefined,
       "st-medard": { troops: [[0, 4, 3]] },
       blaye: { troops: [[0, 1, 0]], building: "castle" },
-    } as never,
+    },
   });
   const knights = table.when(0, { type: "recruitKnights", village: "st-medard", knights: 2 }).isPlayed();
   // F1429-9.3: only four in a village.

@@ -2,7 +2,7 @@ import { fief1429 as words } from "@seneschal/schema";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
-import { aftermath, bestow, bestowing, homecoming, house, yielding } from "./aftermath.ts";
+import { aftermath, bestow, bestowing, entrust, homecoming, house, leaving, yielding } from "./aftermath.ts";
 import * as asides from "./asides.ts";
 import { alliances, attack, battles, join, meeting } from "./battles/declaring.ts";
 import { battleEnd, captives, release } from "./battles/ending.ts";
@@ -80,6 +80,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     pillage,
     bestow,
     house,
+    entrust,
     calm,
     give: asides.give,
     offer,
@@ -130,6 +131,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     purchases: buying.purchases,
     marches,
     marching,
+    leaving,
     leave,
     refused,
     contagion,

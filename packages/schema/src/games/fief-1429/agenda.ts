@@ -30,6 +30,7 @@ export const step = z.discriminatedUnion("type", [
   seatStep("purchases"),
   step0("marches"),
   seatStep("marching"),
+  z.object({ type: z.literal("leaving"), seat, village }),
   step0("leave"),
   seatStep("refused"),
   z.object({ type: z.literal("contagion"), seat, village }),

@@ -39,6 +39,7 @@ export const move = z
       knights: count,
     }),
     move1("ride", "Force your way with lords and knights.", { lord, to: village, companions: lords, knights: count }),
+    move1("entrust", "Say who takes the village that you left.", { to: seat }),
     move1("turnBack", "Go back with all that came.", {}),
     move1("forceWay", "Fight those who refuse to let you pass.", {}),
     move1("rideOn", "Go on after a ride.", { to: village, knights: count }),

@@ -1,5 +1,6 @@
 import type { Chance } from "../../../core/chance.ts";
-import { positionAfter, type Ruleset, type Seat } from "../../../core/ruleset.ts";
+import { positionAfter } from "../../../core/position.ts";
+import type { Ruleset, Seat } from "../../../core/ruleset.ts";
 import { atlas } from "../atlas.ts";
 import { isLordCard } from "../beginning.ts";
 import { fief1429 } from "../ruleset.ts";
