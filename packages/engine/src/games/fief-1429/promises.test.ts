@@ -51,7 +51,7 @@ const settings: Settings<Fief1429> = {
   options: { turns: 4, isFirstTurnCalm: false },
   schema: words,
   games: 4,
-  moments: 24,
+  moments: 20,
   movesMax: 6_000,
   conserves: { cards: cardsIn },
   holds: {
@@ -110,7 +110,8 @@ keepsThePromises(
   {
     ...anywhere,
     options: { turns: 2, isFirstTurnCalm: true },
+    games: 5,
     moments: 40,
-    secrets: { ...settings.secrets, "foreign ballots": foreignBallots },
+    secrets: { "foreign ballots": foreignBallots },
   },
 );
