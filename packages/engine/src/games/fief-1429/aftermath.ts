@@ -8,6 +8,7 @@ import {
   bandsAt,
   findLord,
   freeLordsAt,
+  isEmpty,
   isPresent,
   type Lord,
   lordOf,
@@ -152,11 +153,12 @@ function control(state: State): Consequence {
   const facts: Fact[] = [];
   const questions: Step[] = [];
   for (const { village, holder: from } of state.places) {
-    if (isFoughtOver(state, village) || (from !== null && isPresent(state, village, from))) continue;
+    const isSettled = from === null ? isEmpty(state, village) : isPresent(state, village, from);
+    if (isSettled || isFoughtOver(state, village)) continue;
     const present = presentAt(state, village);
     const isLeft = from !== null && state.table.phase === "marches";
     if (isLeft && present.length > 1) questions.push({ type: "leaving", seat: from, village });
-    else if (from !== null || present.length > 0) facts.push(taken(state, village, present));
+    else facts.push(taken(state, village, present));
   }
   return { facts, questions };
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { type campOf, diceFor } from "./battles/camps.ts";
-import { knightsToFall } from "./battles/losses.ts";
+import { type campOf, diceFor, knightsToFall } from "./battles/camps.ts";
 import { dieFaces } from "./battles/rounds.ts";
 import { controllerOf } from "./control.ts";
 import { fief1429 } from "./ruleset.ts";

@@ -1,8 +1,7 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { atlas, placeOf } from "./atlas.ts";
-import { hitsToFell, knightHits } from "./battles/camps.ts";
-import { knightsToFall } from "./battles/losses.ts";
+import { hitsToFell, knightHits, knightsToFall } from "./battles/camps.ts";
 import { thrownDie } from "./battles/rounds.ts";
 import { isInside } from "./control.ts";
 import { calmingPrice } from "./evolve/revolts.ts";

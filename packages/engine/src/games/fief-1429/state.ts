@@ -223,6 +223,10 @@ export const troopsAt = (state: Pick<State, "places">, village: VillageId, seat:
   troopsOf(bandsAt(state, village, seat));
 /** Whether a family stands in a village with troops or free lords. */
 export const isPresent = (state: State, village: VillageId, seat: Seat): boolean =>
-  bandsAt(state, village, seat).length > 0 || freeLordsAt(state, village, seat).length > 0;
+  at(state, village).bands.some((band) => band.seat === seat) ||
+  state.lords.some((lord) => lord.seat === seat && lord.village === village && isFree(lord));
+/** Whether nobody stands in a village. */
+export const isEmpty = (state: State, village: VillageId): boolean =>
+  at(state, village).bands.length === 0 && !state.lords.some((lord) => lord.village === village && isFree(lord));
 export const presentAt = (state: State, village: VillageId): readonly Seat[] =>
   inTurnOrder(state).filter((seat) => isPresent(state, village, seat));

@@ -72,3 +72,16 @@ function enginesOf(state: State, battle: Battle): number {
     .engines.filter(({ seat }) => seats.includes(seat))
     .reduce<number>((sum, { shows }) => sum + shows, 0);
 }
+
+/** The numbers of knights that may fall so that as many hits as possible count. F1429-13.9 */
+export function knightsToFall(
+  { sergeants, knights }: Pick<Camp, "sergeants" | "knights">,
+  hits: number,
+): readonly number[] {
+  const ways = Array.from({ length: Math.min(knights, Math.floor(hits / knightHits)) + 1 }, (_, fallen) => ({
+    fallen,
+    counted: knightHits * fallen + Math.min(sergeants, hits - knightHits * fallen),
+  }));
+  const most = Math.max(...ways.map(({ counted }) => counted));
+  return ways.filter(({ counted }) => counted === most).map(({ fallen }) => fallen);
+}

@@ -3,22 +3,9 @@ import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../
 import { knightsInToll, tollTaken } from "../revolts.ts";
 import { type Battle, type State, troopsOf } from "../state.ts";
 import type { CauseOfLoss, Fact, Side, Step } from "../words.ts";
-import { type Camp, campOf, hitsToFell, knightHits } from "./camps.ts";
+import { type Camp, campOf, hitsToFell, knightHits, knightsToFall } from "./camps.ts";
 
 const sides: readonly Side[] = ["attack", "defend"];
-
-/** The numbers of knights that may fall so that as many hits as possible count. F1429-13.9 */
-export function knightsToFall(
-  { sergeants, knights }: Pick<Camp, "sergeants" | "knights">,
-  hits: number,
-): readonly number[] {
-  const ways = Array.from({ length: Math.min(knights, Math.floor(hits / knightHits)) + 1 }, (_, fallen) => ({
-    fallen,
-    counted: knightHits * fallen + Math.min(sergeants, hits - knightHits * fallen),
-  }));
-  const most = Math.max(...ways.map(({ counted }) => counted));
-  return ways.filter(({ counted }) => counted === most).map(({ fallen }) => fallen);
-}
 
 /** What a camp may choose: how many knights, and whose pawns first. F1429-13.10 */
 interface Options {

@@ -1,8 +1,7 @@
 import { isTitled } from "../offices.ts";
 import { type Battle, isWoman, type State } from "../state.ts";
 import type { View } from "../words.ts";
-import { type Camp, campOf, diceFor, hitsToFell, wallsIn } from "./camps.ts";
-import { knightsToFall } from "./losses.ts";
+import { type Camp, campOf, diceFor, hitsToFell, knightsToFall, wallsIn } from "./camps.ts";
 import { dieFaces } from "./rounds.ts";
 
 type Prospect = NonNullable<View["battle"]>["prospect"];
