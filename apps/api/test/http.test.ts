@@ -122,13 +122,16 @@ describe("too many requests", () => {
 });
 
 describe("pages of other sites", () => {
-  it("may not read an answer unless their origin is named", async () => {
+  it("may neither read an answer nor come in unless their origin is named", async () => {
     const headers = { origin: "https://friend.example" };
     const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
     const named = await open.inject({ url: "/v1/rulesets", headers });
+    const welcomed = await open.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Odo" } });
     await open.close();
     const unnamed = await app.inject({ url: "/v1/rulesets", headers });
+    const turnedAway = await app.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Odo" } });
     expect(named.headers["access-control-allow-origin"]).toBe("https://friend.example");
+    expect([welcomed.statusCode, turnedAway.statusCode]).toEqual([201, 403]);
     expect(unnamed.headers["access-control-allow-origin"]).toBeUndefined();
   });
 });
