@@ -1,6 +1,6 @@
 import type { Seat } from "../../core/ruleset.ts";
 import { type Lord, lordsOf, type State } from "./state.ts";
-import type { Crown, FiefId, LordId } from "./words.ts";
+import type { Crown, FiefId } from "./words.ts";
 
 /** Who holds what; a title is always with a lord in play. */
 export const crowned = ({ lords }: Pick<State, "lords">, crown: Crown): Lord | undefined =>
@@ -42,6 +42,3 @@ export function allyOf(state: Pick<State, "lords">, seat: Seat): Seat | null {
 export const pointsOf = (state: Pick<State, "lords">, seat: Seat): number =>
   lordsOf(state, seat).reduce((sum, { fiefs, crowns }) => sum + fiefs.length + crowns.filter(isWorthAPoint).length, 0);
 const isWorthAPoint = (crown: Crown) => crown === "king" || crown === "pope";
-
-export const ownsLord = (state: Pick<State, "lords">, seat: Seat, id: LordId): boolean =>
-  state.lords.some(({ lord, seat: owner }) => lord === id && owner === seat);

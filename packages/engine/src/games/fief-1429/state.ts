@@ -194,12 +194,6 @@ export function seeOf({ sees }: Pick<State, "sees">, bishopric: number): See {
   return see;
 }
 
-export function fiefOf({ fiefs }: Pick<State, "fiefs">, fief: FiefId): Fief {
-  const found = fiefs.find((one) => one.fief === fief);
-  if (found === undefined) throw new Error(`no fief ${fief}`);
-  return found;
-}
-
 export const lordsOf = ({ lords }: Pick<State, "lords">, seat: Seat): readonly Lord[] =>
   lords.filter((one) => one.seat === seat);
 

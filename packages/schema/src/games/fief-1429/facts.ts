@@ -43,15 +43,13 @@ export const offerOf = <Seen extends z.ZodType>(seen: Seen) => ({
 export const causeOfLoss = z.enum(["battle", "surrender", "plague", "revolt", "assassination", "justice"]);
 export const ranking = z.array(z.object({ seat, rank: z.int().min(1), score: z.int() }));
 export const tieBreak = z.enum(["king", "pope", "regent", "fiefs", "bishops", "villages"]).nullable();
-export const thrown = z
-  .object({
-    points: count,
-    dice: dieFaces,
-    walls: count.meta({ description: "Dice that the walls took away, after the engines." }),
-    bonus: count.meta({ description: "Hits beyond the dice: the defence against a ride." }),
-    hits: count,
-  })
-  .meta({ id: "Fief1429Thrown" });
+export const thrown = z.object({
+  points: count,
+  dice: dieFaces,
+  walls: count.meta({ description: "Dice that the walls took away, after the engines." }),
+  bonus: count.meta({ description: "Hits beyond the dice: the defence against a ride." }),
+  hits: count,
+});
 
 const shared = [
   fact1("Settled", { next: z.array(step) }),
@@ -249,25 +247,21 @@ const shared = [
   }),
 ] as const;
 
-export const fact = z
-  .discriminatedUnion("type", [
-    fact1("CardDrawn", { seat, pile, card }),
-    fact1("CalamityLaid", { seat, calamity }),
-    fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
-    fact1("OfferMade", offerOf(cardOrNone)),
-    fact1("OfferTaken", offerOf(cardOrNone)),
-    ...shared,
-  ])
-  .meta({ id: "Fief1429Fact" });
+export const fact = z.discriminatedUnion("type", [
+  fact1("CardDrawn", { seat, pile, card }),
+  fact1("CalamityLaid", { seat, calamity }),
+  fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
+  fact1("OfferMade", offerOf(cardOrNone)),
+  fact1("OfferTaken", offerOf(cardOrNone)),
+  ...shared,
+]);
 
-export const told = z
-  .discriminatedUnion("type", [
-    fact1("CardDrawn", { seat, pile, card: z.union([card, hiddenCard]) }),
-    fact1("CalamityLaid", { seat, calamity: z.union([calamity, hiddenCard]) }),
-    fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
-    fact1("OfferMade", offerOf(z.union([cardOrNone, pile]))),
-    fact1("OfferTaken", offerOf(z.union([cardOrNone, pile]))),
-    fact1("MarkersLaid", { seat, on: z.array(lord).meta({ description: "One or two, for or null." }) }),
-    ...shared,
-  ])
-  .meta({ id: "Fief1429Told" });
+export const told = z.discriminatedUnion("type", [
+  fact1("CardDrawn", { seat, pile, card: z.union([card, hiddenCard]) }),
+  fact1("CalamityLaid", { seat, calamity: z.union([calamity, hiddenCard]) }),
+  fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
+  fact1("OfferMade", offerOf(z.union([cardOrNone, pile]))),
+  fact1("OfferTaken", offerOf(z.union([cardOrNone, pile]))),
+  fact1("MarkersLaid", { seat, on: z.array(lord).meta({ description: "One or two, for or null." }) }),
+  ...shared,
+]);

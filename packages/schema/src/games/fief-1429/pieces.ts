@@ -74,17 +74,15 @@ export const die = z.int().min(1).max(6);
 export const dieFaces = z.array(z.int().min(0).max(3)).meta({ description: "What each battle die shows." });
 
 /** Troops of one family in one village that have gone equally far by the same road. */
-export const band = z
-  .object({
-    seat,
-    sergeants: count,
-    knights: count,
-    steps: count.meta({ description: "Steps made this turn." }),
-    road: village.nullable().meta({ description: "Before the village, on the road from there; null: in it." }),
-    hasFacedPlague: z.boolean(),
-    isRiding: z.boolean(),
-  })
-  .meta({ id: "Fief1429Band" });
+export const band = z.object({
+  seat,
+  sergeants: count,
+  knights: count,
+  steps: count.meta({ description: "Steps made this turn." }),
+  road: village.nullable().meta({ description: "Before the village, on the road from there; null: in it." }),
+  hasFacedPlague: z.boolean(),
+  isRiding: z.boolean(),
+});
 
 export const endOfBattle = z.enum([
   "won",

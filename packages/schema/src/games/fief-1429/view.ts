@@ -113,74 +113,72 @@ const prospect = z.object({
   neither: z.number(),
 });
 
-export const view = z
-  .object({
-    options,
-    turn: z.int().min(0),
-    phase,
-    first: seat,
-    order: z.array(seat),
-    families: z.array(family),
-    hands: z.array(z.object({ seat, cards: z.array(card) })).meta({ description: "Those that you may see." }),
-    lords: z.array(lordShown),
-    villages: z.array(villageShown),
-    fiefs: z.array(fiefShown),
-    bishoprics: z.array(bishopricShown),
-    papalTithe: z.object({ seat, by: lord }).nullable(),
-    isRegency: z.boolean(),
-    isHatForSale: z.boolean(),
-    supply: z.object({ castles: count, mills: count }),
-    piles: z.object({
-      characters: count,
-      events: count,
-      characterDiscards: z.array(card),
-      eventDiscards: z.array(anyCard),
-    }),
-    track: count,
-    offers: z.array(z.object(offerOf(z.union([cardOrNone, pile])))),
-    election: z
-      .object({
-        office,
-        candidates: z.array(z.object({ seat, lord })),
-        votes: z.array(z.object({ seat, votes: count })),
-        laid: z.array(z.object({ seat, on: z.array(lord) })),
-        seen: z.array(z.object({ seat, on: lordOrNobody, blank: lordOrNobody })),
-      })
-      .nullable(),
-    march: z
-      .object({
-        seat,
-        leader: lord,
-        lords: z.array(lord),
-        from: village,
-        to: village,
-        bands: z.array(band),
-        of: z.array(seat),
-        given: z.array(seat),
-      })
-      .nullable(),
-    battle: z
-      .object({
-        village,
-        kind: z.enum(["battle", "ride"]),
-        round: count,
-        emptyRounds: count,
-        isUndermined: z.boolean(),
-        attack: camp,
-        defend: camp,
-        owed: z.array(z.object({ side, hits: count })),
-        prospect,
-      })
-      .nullable(),
-    revolt: z.object({ village, first: seat, cards: z.array(z.object({ seat, isCalmed: z.boolean() })) }).nullable(),
-    ending: z
-      .object({
-        ranking,
-        winners: z.array(seat),
-        reason: z.enum(["alone", "alliance", "turns"]),
-        decidedBy: tieBreak,
-      })
-      .nullable(),
-    agenda,
-  })
-  .meta({ id: "Fief1429View" });
+export const view = z.object({
+  options,
+  turn: z.int().min(0),
+  phase,
+  first: seat,
+  order: z.array(seat),
+  families: z.array(family),
+  hands: z.array(z.object({ seat, cards: z.array(card) })).meta({ description: "Those that you may see." }),
+  lords: z.array(lordShown),
+  villages: z.array(villageShown),
+  fiefs: z.array(fiefShown),
+  bishoprics: z.array(bishopricShown),
+  papalTithe: z.object({ seat, by: lord }).nullable(),
+  isRegency: z.boolean(),
+  isHatForSale: z.boolean(),
+  supply: z.object({ castles: count, mills: count }),
+  piles: z.object({
+    characters: count,
+    events: count,
+    characterDiscards: z.array(card),
+    eventDiscards: z.array(anyCard),
+  }),
+  track: count,
+  offers: z.array(z.object(offerOf(z.union([cardOrNone, pile])))),
+  election: z
+    .object({
+      office,
+      candidates: z.array(z.object({ seat, lord })),
+      votes: z.array(z.object({ seat, votes: count })),
+      laid: z.array(z.object({ seat, on: z.array(lord) })),
+      seen: z.array(z.object({ seat, on: lordOrNobody, blank: lordOrNobody })),
+    })
+    .nullable(),
+  march: z
+    .object({
+      seat,
+      leader: lord,
+      lords: z.array(lord),
+      from: village,
+      to: village,
+      bands: z.array(band),
+      of: z.array(seat),
+      given: z.array(seat),
+    })
+    .nullable(),
+  battle: z
+    .object({
+      village,
+      kind: z.enum(["battle", "ride"]),
+      round: count,
+      emptyRounds: count,
+      isUndermined: z.boolean(),
+      attack: camp,
+      defend: camp,
+      owed: z.array(z.object({ side, hits: count })),
+      prospect,
+    })
+    .nullable(),
+  revolt: z.object({ village, first: seat, cards: z.array(z.object({ seat, isCalmed: z.boolean() })) }).nullable(),
+  ending: z
+    .object({
+      ranking,
+      winners: z.array(seat),
+      reason: z.enum(["alone", "alliance", "turns"]),
+      decidedBy: tieBreak,
+    })
+    .nullable(),
+  agenda,
+});
