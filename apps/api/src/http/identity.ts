@@ -27,9 +27,12 @@ export function identify(server: Server, accountOfToken: AccountOfToken): void {
     const token = bearerTokenOf(request) ?? request.cookies[sessionCookie];
     if (token === undefined || token === "") return;
     request.sessionToken = token;
-    request.account = await accountOfToken(token);
+    if (mayBeToken.test(token)) request.account = await accountOfToken(token);
   });
 }
+
+// A cookie may hold anything, even what no database can look for.
+const mayBeToken = /^[\x21-\x7e]{1,200}$/;
 
 /** Who makes this request; without a session that holds, a problem. */
 export function signedIn(request: FastifyRequest): Account {
