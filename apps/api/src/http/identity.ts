@@ -14,6 +14,8 @@ declare module "fastify" {
     account: Account | undefined;
     /** The session that was shown, whether it holds or not. */
     sessionToken: string | undefined;
+    /** Whether the session goes on, for what lasts longer than a request. */
+    isStillSignedIn(): Promise<boolean>;
   }
 }
 
@@ -23,6 +25,9 @@ export const sessionCookie = "seneschal-session";
 export function identify(server: Server, accountOfToken: AccountOfToken): void {
   server.decorateRequest("account", undefined);
   server.decorateRequest("sessionToken", undefined);
+  server.decorateRequest("isStillSignedIn", async function (this: FastifyRequest) {
+    return this.sessionToken !== undefined && (await accountOfToken(this.sessionToken)) !== undefined;
+  });
   server.addHook("onRequest", async (request) => {
     const token = bearerTokenOf(request) ?? request.cookies[sessionCookie];
     if (token === undefined || token === "") return;

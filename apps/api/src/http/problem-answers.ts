@@ -49,8 +49,7 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return malformed(error);
   if (isDatabaseAway(error)) return new Problem("unavailable");
-  if (isUnfitForDatabase(error))
-    return new Problem("malformed-request", "It holds a value that nothing here can have.");
+  if (isUnfitForDatabase(error)) return new Problem("malformed-request", "It holds a value that nothing can have.");
   const code = codeOfStatus(error.statusCode ?? 500);
   return new Problem(code, code === "malformed-request" ? `${error.message}.` : undefined);
 }
