@@ -108,6 +108,16 @@ describe("a bug", () => {
   });
 });
 
+describe("a value that the database cannot hold", () => {
+  it("is the fault of the request, even where no schema found it", async () => {
+    const careless = await buildApp({ environment: readEnvironment(silent), pool });
+    careless.get("/careless", { schema: { hide: true } }, async () => pool.query("select $1::text", ["a\u0000b"]));
+    const answer = await careless.inject("/careless");
+    await careless.close();
+    expect(answer.json()).toMatchObject({ status: 400, code: "malformed-request" });
+  });
+});
+
 describe("too many requests", () => {
   it("are turned down with the time to wait", async () => {
     const strict = await buildApp({ environment: readEnvironment({ ...silent, REQUESTS_PER_MINUTE: "3" }), pool });
