@@ -130,6 +130,30 @@ describe("guessing a password", () => {
   });
 });
 
+describe("trying one password on many accounts", () => {
+  const attempts = async (limit: Record<string, string>) => {
+    const app = await buildApp({ environment: readEnvironment({ LOG_LEVEL: "silent", ...limit }), pool });
+    const attempt = (payload: object) => app.inject({ method: "POST", url: "/v1/sign-in", payload });
+    for (let count = 0; count < 15; count += 1) {
+      await attempt({ email: `baron.${count}@example.org`, password: "ten letters" });
+      await attempt({ email: `baron.${count}@example.org` });
+    }
+    const answer = await attempt({ email: "kunigunde@example.org", password: "ten letters" });
+    await app.close();
+    return answer;
+  };
+
+  it("is slowed down for the address, bodies that cannot be read included", async () => {
+    const answer = await attempts({});
+    expect(answer.json()).toMatchObject({ status: 429, code: "too-many-requests" });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  });
+
+  it("is not slowed down where no limits are wished", async () => {
+    expect((await attempts({ REQUESTS_PER_MINUTE: "0" })).statusCode).toBe(401);
+  });
+});
+
 describe("a session", () => {
   it("ends when its owner signs out", async () => {
     const app = await application;

@@ -2,7 +2,7 @@ import { accounts as words } from "@seneschal/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answers, answersCreated, answersNothing } from "../http/answers.ts";
 import { sessionCookie, signedIn } from "../http/identity.ts";
-import { guarded, guardedAt } from "../http/limits.ts";
+import { guardAddresses, guarded, guardedAt } from "../http/limits.ts";
 import { Problem } from "../http/problem.ts";
 import type { Server } from "../http/server.ts";
 import type { Accounts, Session } from "./accounts.ts";
@@ -36,6 +36,7 @@ function comingIn(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/sign-in",
     {
+      onRequest: guardAddresses(server, 30),
       config: guardedAt(10, ({ body }) => words.credentials.parse(body).email.toLowerCase()),
       schema: {
         operationId: "signIn",

@@ -1,5 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Environment } from "../environment.ts";
 import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
@@ -20,6 +20,20 @@ export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Env
 /** For what invites flooding: so many a minute from one address. */
 export function guarded(perMinute: number) {
   return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: ({ ip }: FastifyRequest) => ip } };
+}
+
+/** The same beside the limit of a route, before anybody reads the body. */
+export function guardAddresses(server: Server, perMinute: number) {
+  // Where no limits are wished, there is nothing to count with.
+  const count = server.hasDecorator("createRateLimit")
+    ? server.createRateLimit(guarded(perMinute).rateLimit)
+    : undefined;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const counted = await count?.(request);
+    if (counted === undefined || counted.isAllowed || !counted.isExceeded) return;
+    reply.header("retry-after", counted.ttlInSeconds);
+    throw new Problem("too-many-requests");
+  };
 }
 
 /** For what invites guessing: so many a minute at one target, wherever they come from. */
