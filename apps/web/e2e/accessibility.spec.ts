@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
+import moments from "../src/boards/middle-ages/testing/scenes.json" with { type: "json" };
 import { nextMoment } from "./players/at-the-table.ts";
 import { finishedGame, get, openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, reader, test } from "./players/house.ts";
@@ -22,6 +23,21 @@ for (const room of rooms) {
     for (const path of await pathsFor(page)) await holds(page, path);
     const stranger = await reader(browser, complaints, options);
     for (const path of ["/", "/account", "/games/new"]) await holds(stranger, path);
+  });
+
+  test(`every part and moment of the gallery can be used by everybody: ${room.theme}, ${room.width} px, ${room.locale}`, async ({
+    browser,
+    complaints,
+  }) => {
+    const page = await reader(browser, complaints, optionsOf(room));
+    await page.goto("/gallery");
+    await expect(page.getByRole("heading", { level: 1, name: "Specimens of the house" })).toBeVisible();
+    await isInOrder(page, "specimens");
+    for (const scene of ["generic", "waiting", ...Object.keys(moments)]) {
+      await page.goto(`/gallery?scene=${scene}`);
+      await expect(page.getByRole("heading", { level: 2, name: "Chronicle", exact: true })).toBeVisible();
+      await isInOrder(page, scene);
+    }
   });
 
   test(`a table at play can be used by everybody: ${room.theme}, ${room.width} px, ${room.locale}`, async ({
@@ -79,15 +95,18 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
     "/rules/middle-ages",
     "/no/such/page",
     "/games/no-such-game",
-    "/gallery",
   ];
 }
 
 async function holds(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
-  expect(await overflow(page), `${path} overflows`).toBeLessThanOrEqual(0);
-  await isClean(page, path);
+  await isInOrder(page, path);
+}
+
+async function isInOrder(page: Page, what: string): Promise<void> {
+  expect(await overflow(page), `${what} overflows`).toBeLessThanOrEqual(0);
+  await isClean(page, what);
 }
 
 async function isClean(page: Page, what: string): Promise<void> {

@@ -8,6 +8,8 @@ import { openHouse } from "../../../../scripts/house/house.mjs";
 // biome-ignore lint/style/noDefaultExport: Playwright wants it so.
 export default async function openForTests(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), "seneschal-browser-tests-"));
+  // The parts inherit it; a house for players keeps its gallery shut.
+  process.env.GALLERY = "1";
   const house = openHouse({
     // Far from the usual ones, which other houses on this machine may be about to take.
     ports: { api: await freePort(), web: await freePort() },
