@@ -146,6 +146,22 @@ describe("pages of other sites", () => {
   });
 });
 
+describe("a page whose origin is named", () => {
+  it.each(["PATCH", "DELETE"])("may send %s, and reads how long to wait", async (method) => {
+    const headers = { origin: "https://friend.example" };
+    const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
+    const asked = { ...headers, "access-control-request-method": method };
+    const preflight = await open.inject({ method: "OPTIONS", url: "/v1/session", headers: asked });
+    const answer = await open.inject({ url: "/v1/rulesets", headers });
+    await open.close();
+    expect(preflight.statusCode).toBe(204);
+    expect(String(preflight.headers["access-control-allow-methods"]).split(", ")).toContain(method);
+    expect(String(answer.headers["access-control-expose-headers"]).split(", ")).toEqual(
+      expect.arrayContaining(["x-request-id", "retry-after", "x-ratelimit-remaining"]),
+    );
+  });
+});
+
 describe("the house", () => {
   it("says that it lives and that it can serve", async () => {
     expect((await app.inject("/health/live")).json()).toEqual({ status: "ok" });

@@ -13,7 +13,7 @@ import type { Server } from "./server.ts";
 /** What surrounds every route, in the order in which a request passes it. */
 export async function surround(server: Server, environment: Environment, accountOfToken: AccountOfToken) {
   await server.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: apiPolicy }, hsts: false });
-  if (environment.CORS_ORIGINS.length > 0) await server.register(cors, { origin: environment.CORS_ORIGINS });
+  if (environment.CORS_ORIGINS.length > 0) await server.register(cors, { origin: environment.CORS_ORIGINS, ...shared });
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(cookie);
   checkOrigin(server, environment);
@@ -22,5 +22,11 @@ export async function surround(server: Server, environment: Environment, account
   listCommonProblems(server);
   await describeApi(server);
 }
+
+/** What the pages of named origins may use and read. */
+const shared = {
+  methods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
+  exposedHeaders: ["x-request-id", "retry-after", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"],
+};
 
 const apiPolicy = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
