@@ -9,17 +9,16 @@ const startsMax = 5;
 const patienceMilliseconds = 15_000;
 
 /**
- * One server of the house. It ends when this process does, however that ends; if it dies by itself it is started again,
- * and after several deaths `onGone` hears of it.
+ * One server of the house. It ends when this process does, however that ends. Once it was ready it is started again if
+ * it dies; if it dies before, or again and again, `onGone` hears why.
  */
 export function startPart({ name, args, cwd, env, onGone }) {
   let child;
   let isStopping = false;
-  let starts = 0;
+  let startsLeft = 0;
   const log = freshLog(name);
 
   const launch = () => {
-    starts += 1;
     // A group of its own, so that Ctrl-C reaches this process alone and the parts end in order.
     const stdio = ["ignore", log.handle, log.handle, "ipc"];
     child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
@@ -28,7 +27,11 @@ export function startPart({ name, args, cwd, env, onGone }) {
 
   const died = async (code, signal) => {
     if (isStopping) return;
-    if (starts >= startsMax) return onGone(`${name} keeps ending. Its log, ${log.path}, ends:\n${endOf(log.path)}`);
+    if (startsLeft === 0) {
+      onGone(`${name} ended (${signal ?? code}). Its log, ${log.path}, ends:\n${endOf(log.path)}`);
+      return;
+    }
+    startsLeft -= 1;
     console.log(`  ${name} ended (${signal ?? code}): starting it again`);
     await sleep(500);
     if (!isStopping) launch();
@@ -36,7 +39,10 @@ export function startPart({ name, args, cwd, env, onGone }) {
 
   launch();
   return {
-    log: log.path,
+    /** It answers: from now on it is worth another try. */
+    isReady() {
+      startsLeft = startsMax;
+    },
     async stop() {
       isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -61,5 +67,5 @@ function freshLog(name) {
 }
 
 function endOf(path) {
-  return readFileSync(path, "utf8").split("\n").slice(-15).join("\n");
+  return readFileSync(path, "utf8").trimEnd().split("\n").slice(-15).join("\n");
 }

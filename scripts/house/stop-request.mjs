@@ -1,9 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+
 /** Settles when somebody asks to stop: a signal, a closed terminal, or the death of the npm that started this. */
 export function stopRequest() {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve(signal));
     if (process.env.npm_lifecycle_event === undefined) return;
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && resolve("the end of npm"), 1000).unref();
+    const before = ancestors();
+    setInterval(() => ancestors() !== before && resolve("npm ended"), 1000).unref();
   });
+}
+
+/** The shell that npm started, and npm itself where the system tells. */
+function ancestors() {
+  const stat = `/proc/${process.ppid}/stat`;
+  if (!existsSync(stat)) return String(process.ppid);
+  const fields = readFileSync(stat, "utf8");
+  const grandparent = fields.slice(fields.lastIndexOf(")") + 2).split(" ")[1];
+  return `${process.ppid} ${grandparent}`;
 }

@@ -1,29 +1,28 @@
-import { games, rulesetSchemas, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { openAccounts } from "./accounts/accounts.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import type { Environment } from "./environment.ts";
+import { gameRoutes } from "./game-routes.ts";
+import type { Register } from "./history/register.ts";
 import { healthRoutes } from "./http/health.ts";
 import { measure } from "./http/metrics.ts";
 import { problemKindRoutes } from "./http/problem-kinds.ts";
 import { createServer, type Server } from "./http/server.ts";
 import { surround } from "./http/surround.ts";
-import type { Lobby } from "./lobby/lobby.ts";
-import { lobbyRoutes } from "./lobby/routes.ts";
-import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
-import { rulesetShelf } from "./lobby/ruleset-shelf.ts";
-import type { Play } from "./play/play.ts";
-import { playRoutes } from "./play/routes.ts";
 import { playables } from "./playables.ts";
 
 export interface Needs {
   readonly environment: Environment;
   /** Nothing connects before the first request, so that the document can be made without a database. */
   readonly pool: Pool;
+  /** What is played here. Tests bring rulesets of their own. */
+  readonly register?: Register;
+  /** False where other processes play the bots. */
+  readonly botsWork?: boolean;
 }
 
 /** The whole API: every plugin and feature, in reading order. */
-export async function buildApp({ environment, pool }: Needs): Promise<Server> {
+export async function buildApp({ environment, pool, register = playables, botsWork = true }: Needs): Promise<Server> {
   const server = createServer(environment);
   const accounts = openAccounts(pool);
   await surround(server, environment, accounts.accountOfToken);
@@ -33,9 +32,6 @@ export async function buildApp({ environment, pool }: Needs): Promise<Server> {
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
   accountRoutes(server, accounts);
-  const words = { ...games.lobbySchemas(rulesetSchemas), ...games.playSchemas(rulesetSchemas) };
-  rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetShelf(playables, []));
-  lobbyRoutes(server, words, {} as Lobby);
-  playRoutes(server, words, {} as Play);
+  gameRoutes(server, { pool, register, botsWork });
   return server;
 }

@@ -1,22 +1,30 @@
 import { buildApp } from "./app.ts";
-import { openDatabase } from "./database/open-database.ts";
-import { readEnvironment } from "./environment.ts";
+import { type Database, openDatabase } from "./database/open-database.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
 import { stopRequest } from "./stop-request.ts";
 
-const environment = readEnvironment();
-const stopped = stopRequest(environment.FOLLOW_PARENT);
-const database = await openDatabase(environment);
-const app = await buildApp({ environment, pool: database.pool }).catch(closeDatabase);
-database.pool.on("error", (error) => app.log.warn({ err: error }, "A connection was lost"));
 try {
-  await app.listen({ host: environment.HOST, port: environment.PORT });
-  app.log.info({ reason: await stopped }, "Closing");
-} finally {
-  await app.close();
-  await database.close();
+  const environment = readEnvironment();
+  const stopped = stopRequest(environment.FOLLOW_PARENT);
+  const database = await openDatabase(environment);
+  try {
+    await serve(environment, database, stopped);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  // Whoever starts a server reads a sentence, not a stack.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }
 
-async function closeDatabase(error: unknown): Promise<never> {
-  await database.close();
-  throw error;
+async function serve(environment: Environment, { pool }: Database, stopped: Promise<string>): Promise<void> {
+  const app = await buildApp({ environment, pool });
+  pool.on("error", (error) => app.log.warn({ err: error }, "A connection was lost"));
+  try {
+    await app.listen({ host: environment.HOST, port: environment.PORT });
+    app.log.info({ reason: await stopped }, "Closing");
+  } finally {
+    await app.close();
+  }
 }

@@ -1,11 +1,12 @@
 import { rulesets } from "@seneschal/engine";
 import { rulesetSchemas } from "@seneschal/schema";
-import { type Playable, type Register, registerOf } from "./history/register.ts";
+import { type Register, registerOf } from "./history/register.ts";
 
 /** The rulesets of this house: the engine's rules with the schema's words. */
 export const playables: Register = registerOf(
-  rulesetSchemas.flatMap((schema): readonly Playable[] => {
-    const ruleset = rulesets.find(({ id }) => id === schema.id);
-    return ruleset === undefined ? [] : [{ ruleset, schema, dataSet: null }];
+  rulesets.map((ruleset) => {
+    const schema = rulesetSchemas.find(({ id }) => id === ruleset.id);
+    if (schema === undefined) throw new Error(`the ruleset ${ruleset.id} has no schema`);
+    return { ruleset, schema };
   }),
 );

@@ -7,7 +7,10 @@ export function stopRequest(followsParent: boolean): Promise<string> {
         process.once(signal, () => process.exit(1));
       });
     }
+    if (!followsParent) return;
     // Whoever started this process was killed and cannot say so.
-    if (followsParent) process.once("disconnect", () => resolve("the end of its parent"));
+    process.once("disconnect", () => resolve("the end of its parent"));
+    // Only to be heard of, not to be waited for.
+    process.channel?.unref();
   });
 }

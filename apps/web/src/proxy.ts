@@ -14,7 +14,7 @@ export const config = { matcher: ["/((?!_next/static|_next/image|icons/|favicon)
 
 /** Read at every request, so that one build serves any API. */
 function apiUrl(): string {
-  return process.env["API_URL"] ?? "http://127.0.0.1:4000";
+  return process.env.API_URL ?? "http://127.0.0.1:4000";
 }
 
 function pageUnderPolicy(request: NextRequest): NextResponse {

@@ -2,7 +2,7 @@ import { accounts as words } from "@seneschal/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answers, answersCreated, answersNothing } from "../http/answers.ts";
 import { sessionCookie, signedIn } from "../http/identity.ts";
-import { guarded } from "../http/limits.ts";
+import { guarded, guardedAt } from "../http/limits.ts";
 import { Problem } from "../http/problem.ts";
 import type { Server } from "../http/server.ts";
 import type { Accounts, Session } from "./accounts.ts";
@@ -36,7 +36,7 @@ function comingIn(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/sign-in",
     {
-      config: guarded(20),
+      config: guardedAt(10, ({ body }) => words.credentials.parse(body).email.toLowerCase()),
       schema: {
         operationId: "signIn",
         summary: "Sign in with e-mail and password",

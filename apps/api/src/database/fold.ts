@@ -14,8 +14,8 @@ export interface Step {
 export interface Folder {
   /** The game at a version, or at its head; none if there is no such game or version. */
   gameAt(id: string, version?: number): Promise<Game | undefined>;
-  /** What happened after a position, with the game after each event. */
-  stepsAfter(game: Game, limit?: number): Promise<readonly Step[]>;
+  /** What happened after a position, or from the beginning, with the game after each event. */
+  stepsAfter(id: string, before: Game | undefined, limit?: number): Promise<readonly Step[]>;
   /** Keeps what later folds begin with. Only a cache: whatever goes wrong with it is told and forgotten. */
   keep(steps: readonly Step[]): void;
 }
@@ -42,10 +42,10 @@ export function folder(pool: Pool, register: Register, complain: (error: unknown
     return version === undefined || game?.version === version ? game : undefined;
   }
 
-  async function stepsAfter(game: Game, limit?: number): Promise<readonly Step[]> {
-    const after = game.version;
-    const events = await storedEvents(pool, game.id, limit === undefined ? { after } : { after, limit });
-    const steps = stepsFrom(register, game, events);
+  async function stepsAfter(id: string, before: Game | undefined, limit?: number): Promise<readonly Step[]> {
+    const after = before?.version ?? 0;
+    const events = await storedEvents(pool, id, limit === undefined ? { after } : { after, limit });
+    const steps = stepsFrom(register, before, events);
     keep(steps);
     return steps;
   }

@@ -54,6 +54,10 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
     return hot.get(id)?.game ?? catchUp(id);
   }
 
+  function hearOf(id: string): void {
+    catchUp(id).then(() => news.tell(id), complain);
+  }
+
   return {
     news,
     known,
@@ -65,8 +69,9 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
     async stepsAfter(id, version, limit) {
       const near = hot.get(id);
       if (near !== undefined && reaches(near.recent, version)) return after(near.recent, version).slice(0, limit);
+      if (version === 0) return fold.stepsAfter(id, undefined, limit);
       const game = await fold.gameAt(id, version);
-      return game === undefined ? [] : fold.stepsAfter(game, limit);
+      return game === undefined ? [] : fold.stepsAfter(id, game, limit);
     },
     async append(extension, repeatable) {
       const { id } = extension.after;
@@ -83,9 +88,11 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
     listen() {
       listening = listenToOthers(pool, {
         complain,
-        missed: () => news.tellAll(),
+        missed: () => {
+          for (const id of news.followed()) hearOf(id);
+        },
         hear(id, version) {
-          if ((hot.get(id)?.game.version ?? 0) < version) news.tell(id);
+          if (news.isFollowed(id) && (hot.get(id)?.game.version ?? 0) < version) hearOf(id);
         },
       });
     },
@@ -99,7 +106,7 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
 async function caughtUp(hot: HotGames, fold: Folder, id: string): Promise<Game | undefined> {
   const before = hot.get(id);
   if (before !== undefined) {
-    hot.advance(id, await fold.stepsAfter(before.game));
+    hot.advance(id, await fold.stepsAfter(id, before.game));
     return hot.get(id)?.game ?? before.game;
   }
   const game = await fold.gameAt(id);

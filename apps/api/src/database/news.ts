@@ -35,8 +35,7 @@ export class News {
     for (const watcher of this.#watchers) watcher(game);
   }
 
-  /** After a gap in what was heard from other processes. */
-  tellAll(): void {
-    for (const game of this.#followers.keys()) this.tell(game);
+  followed(): Iterable<string> {
+    return [...this.#followers.keys()];
   }
 }

@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Stored } from "../history/after-event.ts";
 import { gameEvent } from "../history/events.ts";
 
@@ -14,7 +14,7 @@ interface EventRow {
 
 /** Events of a game after one version, up to and with another, in order. */
 export async function storedEvents(
-  pool: Pool,
+  pool: Pool | PoolClient,
   game: string,
   { after, upTo = versionMax, limit = versionMax }: { after: number; upTo?: number; limit?: number },
 ): Promise<readonly Stored[]> {

@@ -23,6 +23,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     visibility: z.enum(["public", "invitation"]),
     host: accountId,
     commitment: sha256,
+    startsWhenFull: z.boolean(),
   }),
   z.strictObject({
     type: z.literal("SeatTaken"),

@@ -1,6 +1,7 @@
 import { afterEvent, type Stored } from "./after-event.ts";
+import { beginningOf, isFull } from "./beginning-of.ts";
 import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
-import type { EventOf, GameEvent } from "./events.ts";
+import type { GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { Register } from "./register.ts";
 
@@ -50,10 +51,13 @@ function extended(
     game = step.game;
   }
   if (game === undefined) throw new Error(`nothing was to happen to game ${birth.id}`);
-  const end = endOf(register, game);
-  if (end === undefined) return { before, steps, after: game };
-  const last = stepOf(register, game, birth, end, at);
-  return { before, steps: [...steps, last], after: last.game };
+  for (;;) {
+    const event = eventByItself(register, game);
+    if (event === undefined) return { before, steps, after: game };
+    const step = stepOf(register, game, birth, event, at);
+    steps.push(step);
+    game = step.game;
+  }
 }
 
 function stepOf(
@@ -70,9 +74,16 @@ function stepOf(
   return { stored, body, game: afterEvent(register, before, stored) };
 }
 
-/** A game that has an outcome is finished in the same breath, and its secret shown. */
-function endOf(register: Register, game: Game): EventOf<"GameFinished"> | undefined {
-  if (game.phase !== "running") return undefined;
-  const outcome = register.of(game.terms.ruleset).ruleset.outcome(game.position);
-  return outcome && { type: "GameFinished", outcome, secret: game.secret };
+/** What follows in the same breath, asked for by nobody: a full table may begin, and whoever won has won. */
+function eventByItself(register: Register, game: Game): GameEvent | undefined {
+  switch (game.phase) {
+    case "open":
+      return game.terms.startsWhenFull && isFull(game) ? beginningOf(register, game) : undefined;
+    case "running": {
+      const outcome = register.of(game.terms.ruleset).ruleset.outcome(game.position);
+      return outcome && { type: "GameFinished", outcome, secret: game.secret };
+    }
+    case "finished":
+      return undefined;
+  }
 }

@@ -5,8 +5,6 @@ import type { RulesetSchema } from "@seneschal/schema";
 export interface Playable {
   readonly ruleset: AnyRuleset;
   readonly schema: RulesetSchema;
-  /** The component data that new games begin with, where the ruleset has some. */
-  readonly dataSet: { readonly id: string; readonly isOfficial: boolean } | null;
 }
 
 /** Every ruleset of this house, by its id. */

@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import type { Outcome, Question } from "@seneschal/engine";
 import type { games } from "@seneschal/schema";
 import type { Game, Sitting } from "./game.ts";
+import { invitationOf } from "./invitation.ts";
 import type { Register } from "./register.ts";
 
 /** What the lobby knows of a game: the projections hold exactly this. */
@@ -60,12 +60,6 @@ export function summaryOf(register: Register, game: Game): Summary {
 export function questionOf(register: Register, game: Game): Question | undefined {
   if (game.phase !== "running") return undefined;
   return register.of(game.terms.ruleset).ruleset.question(game.position);
-}
-
-// Nobody can guess it who does not know the secret, and it need not be kept anywhere.
-function invitationOf({ id, secret }: Game): string {
-  const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`seneschal/invitation\0${id}`);
-  return hmac.digest().subarray(0, 15).toString("base64url");
 }
 
 function seatSummaryOf(sitting: Sitting): SeatSummary {

@@ -1,4 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
 import type { Environment } from "../environment.ts";
 import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
@@ -16,11 +17,13 @@ export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Env
   });
 }
 
-/** For what invites guessing or flooding: `share` of the ordinary limit is plenty. */
+/** For what invites flooding: so many a minute from one address. */
 export function guarded(perMinute: number) {
-  return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: byAddress } };
+  return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: ({ ip }: FastifyRequest) => ip } };
 }
 
-function byAddress(request: { readonly ip: string }): string {
-  return request.ip;
+/** For what invites guessing: so many a minute at one target, wherever they come from. */
+export function guardedAt(perMinute: number, targetOf: (request: FastifyRequest) => string) {
+  const hook = "preHandler" as const;
+  return { rateLimit: { max: perMinute, timeWindow: "1 minute", hook, keyGenerator: targetOf } };
 }

@@ -39,6 +39,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem) 
   // The route's own serializer must not judge the problem.
   return reply
     .code(status)
+    .header("x-request-id", request.id)
     .type("application/problem+json")
     .serializer((value: unknown) => JSON.stringify(value))
     .send(body);

@@ -1,18 +1,37 @@
 import type { games } from "@seneschal/schema";
+import type { Pool } from "pg";
 import type { z } from "zod";
+import type { ChangeNeeds } from "../database/change-game.ts";
+import { listing } from "./listing.ts";
+import { openGame } from "./open-game.ts";
+import { seating } from "./seating.ts";
+import { startGame } from "./start-game.ts";
 
 type Words = ReturnType<typeof games.lobbySchemas>;
-type Game = games.GameBody;
+type GameBody = games.GameBody;
 type AccountId = string;
 
 /** What can be done in the lobby. */
 export interface Lobby {
   list(query: z.output<Words["gamesQuery"]>, viewer: AccountId | undefined): Promise<z.output<Words["gamesPage"]>>;
-  open(host: AccountId, opening: games.NewGame, key: string | undefined): Promise<Game>;
-  look(game: string, viewer: AccountId | undefined): Promise<Game>;
-  lookByInvitation(invitation: string, viewer: AccountId | undefined): Promise<Game>;
-  sitDown(game: string, player: AccountId, wish: z.output<typeof games.sitDown>): Promise<Game>;
-  standUp(game: string, player: AccountId, seat: number): Promise<Game>;
-  seatBot(game: string, host: AccountId, wish: z.output<typeof games.seatBot>): Promise<Game>;
-  start(game: string, host: AccountId): Promise<Game>;
+  look(game: string, viewer: AccountId | undefined): Promise<GameBody>;
+  lookByInvitation(invitation: string, viewer: AccountId | undefined): Promise<GameBody>;
+  open(host: AccountId, opening: games.NewGame, key: string | undefined): Promise<GameBody>;
+  sitDown(game: string, player: AccountId, wish: z.output<typeof games.sitDown>): Promise<GameBody>;
+  standUp(game: string, player: AccountId, seat: number): Promise<GameBody>;
+  seatBot(game: string, host: AccountId, wish: z.output<typeof games.seatBot>): Promise<GameBody>;
+  start(game: string, host: AccountId): Promise<GameBody>;
+}
+
+export interface LobbyNeeds extends ChangeNeeds {
+  readonly pool: Pool;
+}
+
+export function lobbyOf(needs: LobbyNeeds): Lobby {
+  return {
+    ...listing(needs),
+    ...seating(needs),
+    open: (host, opening, key) => openGame(needs, host, opening, key),
+    start: (game, host) => startGame(needs, game, host),
+  };
 }

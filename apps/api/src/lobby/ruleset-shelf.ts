@@ -15,7 +15,7 @@ export interface RulesetShelf {
 
 export function rulesetShelf(register: Register, rulebooks: readonly Rulebook[]): RulesetShelf {
   return {
-    summaries: register.all.map(({ ruleset: { id, revision, seats }, dataSet }) => ({
+    summaries: register.all.map(({ ruleset: { id, revision, seats, dataSet = null } }) => ({
       id,
       revision,
       seats,

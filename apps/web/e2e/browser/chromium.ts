@@ -20,7 +20,7 @@ export const chromiumArguments = [
  * The npm one carries the libraries and fonts that a bare machine lacks.
  */
 export async function chromiumPath(): Promise<string | undefined> {
-  const chosen = process.env["CHROMIUM"];
+  const chosen = process.env.CHROMIUM;
   if (chosen !== undefined) return chosen;
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   ownTemporaryFolder();
@@ -36,13 +36,13 @@ function ownTemporaryFolder(): void {
   if (tmpdir().endsWith(name)) return;
   const folder = join(tmpdir(), name);
   mkdirSync(folder, { recursive: true });
-  process.env["TMPDIR"] = folder;
+  process.env.TMPDIR = folder;
 }
 
 async function bringLibraries(): Promise<void> {
   const build = dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium"));
   const { inflate } = await import(pathToFileURL(join(build, "../esm/lambdafs.js")).href);
   if (!existsSync(join(tmpdir(), "al2023/lib"))) await inflate(join(build, "../../bin/al2023.tar.br"));
-  process.env["LD_LIBRARY_PATH"] ??= join(tmpdir(), "al2023/lib");
-  process.env["FONTCONFIG_PATH"] ??= join(tmpdir(), "fonts");
+  process.env.LD_LIBRARY_PATH ??= join(tmpdir(), "al2023/lib");
+  process.env.FONTCONFIG_PATH ??= join(tmpdir(), "fonts");
 }

@@ -6,6 +6,7 @@ export const keys = {
   games: ["games"],
   gamesOf: (query: object) => ["games", query],
   game: (game: string) => ["game", game],
+  invitations: ["invitation"],
   invitation: (code: string) => ["invitation", code],
   position: (game: string) => ["position", game],
   positionAt: (game: string, at: number) => ["position", game, at],

@@ -1,87 +1,52 @@
-import { problemOf } from "./api-problem.ts";
-import type {
-  Account,
-  BotLevel,
-  Chronicle,
-  Game,
-  GamesPage,
-  Played,
-  Position,
-  Rehearsed,
-  Replay,
-  Rulebook,
-  Ruleset,
-} from "./types.ts";
+import { bodyOf, client } from "./client.ts";
+import type { components, operations } from "./generated/openapi.ts";
+import type { BotLevel, Move, NewGame } from "./types.ts";
 
-export interface Move {
-  readonly type: string;
-}
-export interface NewTable {
-  readonly ruleset: string;
-  readonly name: string;
-  readonly seats: number;
-  readonly bots: readonly BotLevel[];
-  readonly visibility: "public" | "invitation";
-}
-export interface GamesQuery {
-  readonly state?: Game["state"];
-  readonly mine?: boolean;
-  readonly limit?: number;
-  readonly cursor?: string;
-}
+type Schemas = components["schemas"];
+export type GamesQuery = NonNullable<operations["listGames"]["parameters"]["query"]>;
+type PositionQuery = NonNullable<operations["getPosition"]["parameters"]["query"]>;
 
+/** Every request of this site, by what it is for. */
 export const requests = {
-  session: () => call<Account>("GET", "/v1/session"),
-  becomeGuest: (name: string) => call<{ account: Account }>("POST", "/v1/guests", { name }),
-  signIn: (credentials: { email: string; password: string }) =>
-    call<{ account: Account }>("POST", "/v1/sign-in", credentials),
-  signOut: () => call<void>("DELETE", "/v1/session"),
-  rename: (name: string) => call<Account>("PATCH", "/v1/account", { name }),
-  keepName: (kept: { email: string; password: string }) => call<Account>("POST", "/v1/account/keep", kept),
+  session: () => bodyOf(client.GET("/v1/session")),
+  becomeGuest: (body: Schemas["NewGuest"]) => bodyOf(client.POST("/v1/guests", { body })),
+  signIn: (body: Schemas["Credentials"]) => bodyOf(client.POST("/v1/sign-in", { body })),
+  signOut: () => bodyOf(client.DELETE("/v1/session")),
+  rename: (body: Schemas["Rename"]) => bodyOf(client.PATCH("/v1/account", { body })),
+  keepName: (body: Schemas["KeptName"]) => bodyOf(client.POST("/v1/account/keep", { body })),
 
-  rulesets: () => call<{ rulesets: Ruleset[] }>("GET", "/v1/rulesets"),
+  rulesets: () => bodyOf(client.GET("/v1/rulesets")),
   rulebook: (ruleset: string, language: "en" | "fr") =>
-    call<Rulebook>("GET", `/v1/rulesets/${ruleset}/rules?language=${language}`),
+    bodyOf(client.GET("/v1/rulesets/{ruleset}/rules", { params: { path: { ruleset }, query: { language } } })),
 
-  games: (query: GamesQuery) => call<GamesPage>("GET", `/v1/games?${search(query)}`),
-  openTable: (table: NewTable, key: string) => call<Game>("POST", "/v1/games", { ...table, options: {} }, key),
-  game: (game: string) => call<Game>("GET", `/v1/games/${game}`),
-  invitation: (code: string) => call<Game>("GET", `/v1/invitations/${encodeURIComponent(code)}`),
-  sitDown: (game: string, how: { seat?: number; invitation?: string; entropy?: string }) =>
-    call<Game>("POST", `/v1/games/${game}/seats`, how),
-  standUp: (game: string, seat: number) => call<Game>("DELETE", `/v1/games/${game}/seats/${seat}`),
-  seatBot: (game: string, how: { seat?: number; bot: BotLevel }) => call<Game>("POST", `/v1/games/${game}/bots`, how),
-  start: (game: string) => call<Game>("POST", `/v1/games/${game}/start`),
-  resign: (game: string) => call<Game>("POST", `/v1/games/${game}/resignation`),
+  games: (query: GamesQuery) => bodyOf(client.GET("/v1/games", { params: { query } })),
+  openGame: (body: NewGame, key: string) => bodyOf(client.POST("/v1/games", { body, params: once(key) })),
+  game: (game: string) => bodyOf(client.GET("/v1/games/{game}", of(game))),
+  invitation: (invitation: string) =>
+    bodyOf(client.GET("/v1/invitations/{invitation}", { params: { path: { invitation } } })),
+  sitDown: (game: string, body: Schemas["SitDown"]) =>
+    bodyOf(client.POST("/v1/games/{game}/seats", { ...of(game), body })),
+  standUp: (game: string, seat: number) =>
+    bodyOf(client.DELETE("/v1/games/{game}/seats/{seat}", { params: { path: { game, seat } } })),
+  seatBot: (game: string, body: { seat: number; bot: BotLevel }) =>
+    bodyOf(client.POST("/v1/games/{game}/bots", { ...of(game), body })),
+  start: (game: string) => bodyOf(client.POST("/v1/games/{game}/start", of(game))),
+  resign: (game: string) => bodyOf(client.POST("/v1/games/{game}/resignation", of(game))),
 
-  position: (game: string, query: { at?: number; as?: string }) =>
-    call<Position>("GET", `/v1/games/${game}/position?${search(query)}`),
-  steps: (game: string, query: { after?: number; as?: string }) =>
-    call<Chronicle>("GET", `/v1/games/${game}/steps?${search(query)}`),
-  replay: (game: string, as: string) => call<Replay>("GET", `/v1/games/${game}/replay?${search({ as })}`),
-  play: (game: string, asked: { expectedVersion: number; move: Move }, key: string) =>
-    call<Played>("POST", `/v1/games/${game}/moves`, asked, key),
-  undo: (game: string, asked: { expectedVersion: number }, key: string) =>
-    call<Played>("POST", `/v1/games/${game}/undo`, asked, key),
-  rehearse: (game: string, asked: { expectedVersion: number; moves: readonly Move[] }) =>
-    call<Rehearsed>("POST", `/v1/games/${game}/rehearsals`, asked),
+  position: (game: string, query: PositionQuery) =>
+    bodyOf(client.GET("/v1/games/{game}/position", { params: { path: { game }, query } })),
+  steps: (game: string) => bodyOf(client.GET("/v1/games/{game}/steps", of(game))),
+  replay: (game: string, as: string | undefined) =>
+    bodyOf(
+      client.GET("/v1/games/{game}/replay", { params: { path: { game }, query: as === undefined ? {} : { as } } }),
+    ),
+  play: (game: string, body: Schemas["NewMove"], key: string) =>
+    bodyOf(client.POST("/v1/games/{game}/moves", { body, params: { path: { game }, ...once(key) } })),
+  undo: (game: string, body: Schemas["NewUndo"], key: string) =>
+    bodyOf(client.POST("/v1/games/{game}/undo", { body, params: { path: { game }, ...once(key) } })),
+  rehearse: (game: string, body: { expectedVersion: number; moves: Move[] }) =>
+    bodyOf(client.POST("/v1/games/{game}/rehearsals", { ...of(game), body })),
 };
 
-async function call<Answer>(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["content-type"] = "application/json";
-  if (key !== undefined) headers["idempotency-key"] = key;
-  const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const answer = await fetch(path, request).catch((failure) => {
-    throw problemOf(failure);
-  });
-  if (answer.status === 204) return undefined as Answer;
-  const answered = await answer.json().catch(() => null);
-  if (!answer.ok) throw problemOf(answered);
-  return answered;
-}
-
-function search(query: object): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-}
+const of = (game: string) => ({ params: { path: { game } } });
+const once = (key: string) => ({ header: { "idempotency-key": key } });

@@ -1,20 +1,22 @@
-import type { accounts, games, Problem, rulesets } from "@seneschal/schema";
-import type { z } from "zod";
+import type { components } from "./generated/openapi.ts";
+
+type Schemas = components["schemas"];
 
 /** The words of the API, as its document describes them. */
-export type Account = z.infer<typeof accounts.account>;
-export type Game = z.infer<typeof games.game>;
-export type GamesPage = z.infer<typeof games.gamesPage>;
-export type Sitter = z.infer<typeof games.sitter>;
-export type BotLevel = z.infer<typeof games.botLevel>;
-export type Position = z.infer<typeof games.position>;
-export type Played = z.infer<typeof games.played>;
-export type Rehearsed = z.infer<typeof games.rehearsed>;
-export type Chronicle = z.infer<typeof games.chronicle>;
+export type Account = Schemas["Account"];
+export type Game = Schemas["Game"];
+export type Sitter = Schemas["Sitter"];
+export type BotLevel = Schemas["SeatBot"]["bot"];
+export type NewGame = Schemas["NewGameInput"];
+export type Move = Schemas["NewMove"]["move"];
+export type Position = Schemas["Position"];
+export type Played = Schemas["Played"];
+export type Rehearsed = Schemas["Rehearsed"];
+export type Chronicle = Schemas["Chronicle"];
 export type Step = Chronicle["steps"][number];
-export type Replay = z.infer<typeof games.replay>;
-export type StreamStep = z.infer<typeof games.streamStep>;
-export type Ruleset = z.infer<typeof rulesets.rulesetSummary>;
-export type Rulebook = z.infer<typeof rulesets.rulebook>;
-export type Rule = z.infer<typeof rulesets.rule>;
-export type { Problem };
+export type Replay = Schemas["Replay"];
+export type StreamStep = Schemas["StreamStep"];
+export type Ruleset = Schemas["Ruleset"];
+export type Rulebook = Schemas["Rulebook"];
+export type Rule = Schemas["Rule"];
+export type Problem = Schemas["Problem"];

@@ -6,25 +6,39 @@ import { type Connection, followGame } from "./follow-game.ts";
 import { keys } from "./keys.ts";
 import type { Chronicle, Game, Position, StreamStep } from "./types.ts";
 
-/** Keeps what is remembered of a game up to date, and says whether the line to the house holds. */
-export function useGameStream(game: string, isWanted: boolean): Connection {
+/** The line to the house: whether it holds, since when it does not, and a way to try again now. */
+export interface Line {
+  readonly connection: Connection;
+  readonly lostAt: Date | null;
+  retry(): void;
+}
+
+/** Keeps what is remembered of a game up to date for as long as it is wanted. */
+export function useGameStream(game: string, isWanted: boolean): Line {
   const client = useQueryClient();
   const [connection, setConnection] = useState<Connection>("connecting");
+  const [lostAt, setLostAt] = useState<Date | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins the line anew.
   useEffect(() => {
     if (!isWanted) return;
     const ended = new AbortController();
+    const onConnection = (now: Connection) => {
+      setConnection(now);
+      setLostAt((since) => (now === "lost" ? (since ?? new Date()) : null));
+    };
     const follower = {
       onStep: (step: StreamStep) => rememberStep(client, game, step),
       onGame: (body: Game) => client.setQueryData(keys.game(game), body),
-      onConnection: setConnection,
+      onConnection,
       lastVersion: () => lastVersionOf(client.getQueryData<Chronicle>(keys.chronicle(game))),
     };
     followGame(game, follower, ended.signal);
     return () => ended.abort();
-  }, [client, game, isWanted]);
+  }, [client, game, isWanted, attempt]);
 
-  return connection;
+  return { connection, lostAt, retry: () => setAttempt((number) => number + 1) };
 }
 
 /** Takes a newer position; an older one, come late, changes nothing. */
@@ -34,7 +48,7 @@ export function rememberPosition(client: QueryClient, game: string, position: Po
   );
 }
 
-function rememberStep(client: QueryClient, game: string, { step, position }: StreamStep): void {
+function rememberStep(client: QueryClient, game: string, { ruleset, step, position }: StreamStep): void {
   const known = client.getQueryData<Chronicle>(keys.chronicle(game));
   const last = lastVersionOf(known);
   if (known !== undefined && last !== null && step.version === last + 1) {
@@ -43,7 +57,7 @@ function rememberStep(client: QueryClient, game: string, { step, position }: Str
     // Something lies between: ask for the whole.
     client.invalidateQueries({ queryKey: keys.chronicle(game) });
   }
-  rememberPosition(client, game, position);
+  rememberPosition(client, game, { ruleset, ...position });
 }
 
 function lastVersionOf(chronicle: Chronicle | undefined): number | null {

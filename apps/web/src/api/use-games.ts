@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { keys } from "./keys.ts";
-import { type GamesQuery, type NewTable, requests } from "./requests.ts";
-import type { Game } from "./types.ts";
+import { type GamesQuery, requests } from "./requests.ts";
+import type { Game, NewGame } from "./types.ts";
 
 /** The lobby looks again by itself, and at once when its reader comes back to it. */
 const lobbyIntervalMs = 5_000;
@@ -32,11 +32,15 @@ export function useGame(game: string) {
 }
 
 export function useInvitation(code: string) {
-  return useQuery({ queryKey: keys.invitation(code), queryFn: () => requests.invitation(code) });
+  return useQuery({
+    queryKey: keys.invitation(code),
+    queryFn: () => requests.invitation(code),
+    refetchInterval: lobbyIntervalMs,
+  });
 }
 
 export function useOpenTable() {
-  return useGameChange(({ table, key }: { table: NewTable; key: string }) => requests.openTable(table, key));
+  return useGameChange(({ table, key }: { table: NewGame; key: string }) => requests.openGame(table, key));
 }
 
 /** A deed whose answer is the game as it stands now. */
@@ -46,6 +50,7 @@ export function useGameChange<Asked>(change: (asked: Asked) => Promise<Game>) {
     mutationFn: change,
     onSuccess: (game) => {
       client.setQueryData(keys.game(game.id), game);
+      client.invalidateQueries({ queryKey: keys.invitations });
       return client.invalidateQueries({ queryKey: keys.games });
     },
   });

@@ -2,7 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { keys } from "./keys.ts";
-import { type Move, requests } from "./requests.ts";
+import { requests } from "./requests.ts";
+import type { Move } from "./types.ts";
 
 /** The game as it stands now, through your own eyes. */
 export function usePosition(game: string, isEnabled = true) {
@@ -26,15 +27,15 @@ export function usePositionAt(game: string, at: number | null) {
 export function useChronicle(game: string, isEnabled = true) {
   return useQuery({
     queryKey: keys.chronicle(game),
-    queryFn: () => requests.steps(game, {}),
+    queryFn: () => requests.steps(game),
     enabled: isEnabled,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-export function useReplay(game: string, audience: string) {
+export function useReplay(game: string, audience: string | undefined) {
   return useQuery({
-    queryKey: keys.replay(game, audience),
+    queryKey: keys.replay(game, audience ?? "own"),
     queryFn: () => requests.replay(game, audience),
     staleTime: Number.POSITIVE_INFINITY,
   });

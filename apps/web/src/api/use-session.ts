@@ -12,7 +12,7 @@ export function useSession() {
 }
 
 export function useBecomeGuest() {
-  return useAccountChange((name: string) => requests.becomeGuest(name).then(({ account }) => account));
+  return useAccountChange((name: string) => requests.becomeGuest({ name }).then(({ account }) => account));
 }
 
 export function useSignIn() {

@@ -3,9 +3,12 @@ import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Sprites } from "../boards/sprites.tsx";
 import { Providers } from "../features/site/providers.tsx";
-import { Sprite } from "../ui/sprite.tsx";
 import "./globals.css";
+import "../features/styles/pages.css";
+import "../features/styles/table.css";
+import "../features/styles/replay.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await getTranslations("common");
@@ -33,7 +36,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     // The theme is set on this element before the page is drawn, and the server cannot know it.
     <html lang={await getLocale()} suppressHydrationWarning>
       <body>
-        <Sprite />
+        <Sprites />
         <NextIntlClientProvider>
           <Providers nonce={nonce}>{children}</Providers>
         </NextIntlClientProvider>

@@ -1,6 +1,6 @@
 import type { RulesetBoard } from "./board.ts";
-import { genericBoard } from "./generic/generic-board.ts";
-import { middleAgesBoard } from "./middle-ages/middle-ages-board.ts";
+import { genericBoard } from "./generic/generic-board.tsx";
+import { middleAgesBoard } from "./middle-ages/middle-ages-board.tsx";
 
 /** Every ruleset with a drawn board: one line each. */
 const drawn: readonly RulesetBoard[] = [middleAgesBoard];

@@ -5,13 +5,17 @@ export type MarkName = keyof typeof markDrawings;
 
 /** A small drawing in the ink of its surroundings; without a label it is an ornament. */
 export function Mark({ name, label, className }: { name: MarkName; label?: string; className?: string }) {
-  const spoken = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <svg className={clsx("ico", className)} {...spoken}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the label is its title.
+    <svg className={clsx("ico", className)} {...spokenAs(label)}>
       <use href={`#m-${name}`} />
     </svg>
   );
 }
+
+/** What a drawing says: its label, or nothing where words stand beside it. */
+export const spokenAs = (label: string | undefined) =>
+  label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
 
 /** The definitions that every `Mark` of the page refers to. */
 export function MarkSymbols() {

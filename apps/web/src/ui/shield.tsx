@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { spokenAs } from "./mark.tsx";
 import { letters, type Tincture, tinctureOf, tinctures } from "./tincture.ts";
 
 interface SeatDrawing {
@@ -25,9 +26,9 @@ export function Scout({ className, ...seat }: SeatDrawing) {
 
 /** A place that nobody has taken yet. */
 export function EmptyShield({ label, className }: { label?: string; className?: string }) {
-  const spoken = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <svg className={clsx("shield free", className)} viewBox="0 0 24 29" {...spoken}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the label is its title.
+    <svg className={clsx("shield free", className)} viewBox="0 0 24 29" {...spokenAs(label)}>
       <path d={shield} fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="3 2.5" />
     </svg>
   );
@@ -44,9 +45,9 @@ const pennon = "M5 4H29L23 12 29 20H5Z";
 const pole = "M4 2V36";
 
 function SeatUse({ seat, label, kind, className }: SeatDrawing & { readonly kind: "s" | "l" | "p" }) {
-  const spoken = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <svg className={className} {...spoken}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the label is its title.
+    <svg className={className} {...spokenAs(label)}>
       <use href={`#${kind}-${tinctureOf(seat)}`} />
     </svg>
   );

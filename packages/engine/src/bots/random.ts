@@ -38,5 +38,5 @@ export function playedBy<Game extends Vocabulary>(
   if ("facts" in decision) {
     return { move, facts: decision.facts, state: positionAfter(ruleset, decision.facts, state) };
   }
-  throw new Error(`${ruleset.id} offered ${JSON.stringify(move)} and refused it by ${decision.refusal.rule}`);
+  throw new Error(`law 4: ${ruleset.id} offered ${JSON.stringify(move)} and refused it by ${decision.refusal.rule}`);
 }

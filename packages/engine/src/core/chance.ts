@@ -24,6 +24,9 @@ export function chanceFrom(below: (limit: number) => number): Chance {
   return { below, pick, shuffle, die: () => below(6) + 1 };
 }
 
+/** Thrown by the chance of a rehearsal, which draws nothing: what was certain until then stands. */
+export class Undrawn extends Error {}
+
 /** Fast and repeatable, for bots and tests. Not for games between people: it can be predicted. */
 export function seededChance(seed: number): Chance {
   const word = sfc32(seed);

@@ -33,13 +33,20 @@ export function covers(choice: AnyChoice, move: Typed): boolean {
   if (choice.type !== move.type) return false;
   const domains = domainsOf(choice);
   const values: Readonly<Record<string, unknown>> = move;
-  const names = Object.keys(values);
-  if (names.length !== Object.keys(domains).length + 1) return false;
-  return names.every((name) => name === "type" || holds(domains[name], values[name]));
+  let fields = 0;
+  for (const name of Object.keys(values)) {
+    if (name === "type") continue;
+    if (!Object.hasOwn(domains, name) || !holds(domains[name], values[name])) return false;
+    fields += 1;
+  }
+  return fields === Object.keys(domains).length;
 }
 
 /** A choice with an empty list offers nothing, so a rule need not ask whether its lists are empty. */
-export const isPossible = (choice: AnyChoice) => Object.values(domainsOf(choice)).every((domain) => sizeOf(domain) > 0);
+export function isPossible(choice: AnyChoice): boolean {
+  for (const domain of Object.values(domainsOf(choice))) if (sizeOf(domain) <= 0) return false;
+  return true;
+}
 
 /** One move that the choice covers. */
 export function drawMove<Move extends Typed>(choice: Choice<Move>, chance: Chance): Move {

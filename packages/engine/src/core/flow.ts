@@ -1,5 +1,5 @@
 import type { Agenda, Pending } from "./agenda.ts";
-import type { Chance } from "./chance.ts";
+import { type Chance, Undrawn } from "./chance.ts";
 import { type Choice, covers, isPossible } from "./choice.ts";
 import { type Decision, refuse } from "./refusal.ts";
 import type { MoveRule, Rules, Situation } from "./rules.ts";
@@ -19,15 +19,22 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   function decide<T extends Key<Moves>>(state: State, seat: Seat, move: Of<Moves, T>, chance: Chance): Decision<Fact> {
     const rule = rules.moves[move.type];
     const at = situationOf(state, seat);
-    const covering = rule.choices(at).filter((choice) => covers(choice, move));
-    const isOpen = covering.some(({ barred }) => barred === undefined);
-    if (!isOpen) return refuse(covering[0]?.barred ?? rule.rule);
-    return { facts: settle(state, rule.facts(at, move, chance), chance) };
+    let barred: string | undefined;
+    for (const choice of rule.choices(at)) {
+      if (!covers(choice, move)) continue;
+      if (choice.barred === undefined) return { facts: settle(state, rule.facts(at, move, chance), chance) };
+      barred ??= choice.barred;
+    }
+    return refuse(barred ?? rule.rule);
   }
 
   function choices(state: State, seat: Seat): readonly Choice<Of<Moves>>[] {
     const at = situationOf(state, seat);
-    return moveRules.flatMap((rule) => rule.choices(at)).filter(isPossible);
+    const possible: Choice<Of<Moves>>[] = [];
+    for (const rule of moveRules) {
+      for (const choice of rule.choices(at)) if (isPossible(choice)) possible.push(choice);
+    }
+    return possible;
   }
 
   function question(state: State): Question | undefined {
@@ -42,7 +49,8 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
     for (let steps = 0; steps < stepsMax; steps++) {
       const [top] = state.agenda.pending;
       if (top === undefined || unanswered(state, top).length > 0) return told;
-      const following = run(state, top.step, chance);
+      const following = unlessUndrawn(() => run(state, top.step, chance));
+      if (following === undefined) return told;
       told.push(...following);
       state = following.reduce((position, fact) => rules.evolve(position, fact), state);
     }
@@ -61,4 +69,14 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   const run = <T extends Key<Steps>>(state: State, step: Of<Steps, T>, chance: Chance) =>
     rules.steps[step.type].run(state, step, chance);
   return { decide, choices, question, settle };
+}
+
+/** Nothing where a rehearsal meets luck, so that the facts before it are kept. */
+function unlessUndrawn<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Undrawn) return undefined;
+    throw error;
+  }
 }

@@ -23,6 +23,8 @@ export interface Ruleset<Game extends Vocabulary> {
   /** Raised when `decide` changes meaning. */
   readonly revision: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The component data that new games begin with, where a ruleset has some. */
+  readonly dataSet?: { readonly id: string; readonly isOfficial: boolean };
   /** Facts that show what was hidden, or leave no trace in the view: undo and rehearsal stop before them. */
   readonly reveals: readonly Game["fact"]["type"][];
 

@@ -1,5 +1,5 @@
 export { given, givenPosition } from "./given.ts";
-export { everyLineIsThere, type LogLines, type ToldFields } from "./promises/every-line-is-there.ts";
 export { keepsThePromises } from "./promises/keeps-the-promises.ts";
 export type { Settings } from "./promises/settings.ts";
 export { noChance, rolls, scriptedChance } from "./scripted-chance.ts";
+export { matchesTranscript, type Transcribed, transcriptOf } from "./transcript.ts";

@@ -7,7 +7,7 @@ import type { tileSet } from "./middle-ages/tile-set.ts";
 import { view } from "./middle-ages/view.ts";
 import type { RulesetSchema } from "./ruleset-schema.ts";
 
-export { domains, eventIds, stacks } from "./middle-ages/pieces.ts";
+export { domains, eventIds } from "./middle-ages/pieces.ts";
 export { type TileSetFile, tileSetFile } from "./middle-ages/tile-set-file.ts";
 
 const options = z.strictObject({}).meta({ id: "MiddleAgesOptions" });

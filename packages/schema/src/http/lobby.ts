@@ -116,6 +116,7 @@ const openingOf = <Words extends RulesetSchema>({ id, options }: Words) =>
     seats: z.int().min(1).max(10),
     visibility: visibility.default("public"),
     bots: z.array(botLevel).max(9).default([]).meta({ description: "Bots that sit down at once, on the last seats." }),
+    startsWhenFull: z.boolean().default(false).meta({ description: "Begin as soon as every seat is taken." }),
     entropy: entropy.optional(),
   });
 /** The opening of a game of any ruleset. */

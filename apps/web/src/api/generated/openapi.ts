@@ -687,13 +687,6 @@ export interface components {
                 seat: number;
             } | {
                 /** @constant */
-                type: "effect";
-                /** @description A place at the table, from 0. */
-                seat: number;
-                /** @enum {string} */
-                domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
-            } | {
-                /** @constant */
                 type: "scouting";
                 /** @description A place at the table, from 0. */
                 seat: number;
@@ -759,13 +752,6 @@ export interface components {
                 type: "gathering";
                 /** @description A place at the table, from 0. */
                 seat: number;
-            } | {
-                /** @constant */
-                type: "effect";
-                /** @description A place at the table, from 0. */
-                seat: number;
-                /** @enum {string} */
-                domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
             } | {
                 /** @constant */
                 type: "scouting";
@@ -1021,13 +1007,6 @@ export interface components {
                 seat: number;
             } | {
                 /** @constant */
-                type: "effect";
-                /** @description A place at the table, from 0. */
-                seat: number;
-                /** @enum {string} */
-                domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
-            } | {
-                /** @constant */
                 type: "scouting";
                 /** @description A place at the table, from 0. */
                 seat: number;
@@ -1093,13 +1072,6 @@ export interface components {
                 type: "gathering";
                 /** @description A place at the table, from 0. */
                 seat: number;
-            } | {
-                /** @constant */
-                type: "effect";
-                /** @description A place at the table, from 0. */
-                seat: number;
-                /** @enum {string} */
-                domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
             } | {
                 /** @constant */
                 type: "scouting";
@@ -1509,13 +1481,6 @@ export interface components {
                         type: "gathering";
                         /** @description A place at the table, from 0. */
                         seat: number;
-                    } | {
-                        /** @constant */
-                        type: "effect";
-                        /** @description A place at the table, from 0. */
-                        seat: number;
-                        /** @enum {string} */
-                        domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
                     } | {
                         /** @constant */
                         type: "scouting";

@@ -7,8 +7,8 @@ import { useGames } from "../../api/use-games.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Lord } from "../../ui/shield.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Lord } from "../../ui/shield.tsx";
 import { peopleOf } from "../seats/people.ts";
 import { winnersOf } from "../seats/winners.ts";
 
@@ -32,7 +32,7 @@ export function FinishedGames() {
 function FinishedGame({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.finished");
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const people = peopleOf(game, useWords("common"));
   return (
     <li>

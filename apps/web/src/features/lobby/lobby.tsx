@@ -22,7 +22,7 @@ export function Lobby() {
   const say = useTranslations("lobby");
   const session = useSession();
   const account = session.data ?? null;
-  const mine = useGames({ mine: true, limit: 100 }, account !== null);
+  const mine = useGames({ mine: "true", limit: 100 }, account !== null);
   const { calling, waiting, gathering } = sortedOut(mine.data?.games ?? []);
   usePageTitle(calling.length > 0 ? say("titleCalling", { count: calling.length }) : say("title"), calling.length > 0);
 

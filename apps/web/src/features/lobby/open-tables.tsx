@@ -14,6 +14,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { hostName } from "../seats/people.ts";
+import { Seal } from "../seats/seal.tsx";
 import { Seated } from "../seats/seated.tsx";
 
 interface OpenTablesProps {
@@ -61,18 +62,20 @@ export function OpenTables({ account, gathering }: OpenTablesProps) {
 function OpenTable({ game, account }: { readonly game: Game; readonly account: Account | null }) {
   const say = useTranslations("lobby.open");
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const host = hostName(game);
   return (
     <tr>
       <td>
-        <board.Seal />
+        <Seal board={board} isSmall />
       </td>
       <td>
         <b>
           <Link href={`/games/${game.id}`}>{game.name}</Link>
         </b>
-        <span className="quiet">{game.yourSeat !== null ? say("seated") : host !== null && say("openedBy", { host })}</span>
+        <span className="quiet">
+          {game.yourSeat !== null ? say("seated") : host !== null && say("openedBy", { host })}
+        </span>
       </td>
       <td>{board.title(words)}</td>
       <td>

@@ -7,6 +7,7 @@ import { useGames } from "../../api/use-games.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { Section } from "../../ui/section.tsx";
+import { Seal } from "../seats/seal.tsx";
 
 /** Public games of others that can be watched while they are played. */
 export function RunningGames({ account }: { readonly account: Account | null }) {
@@ -27,10 +28,10 @@ export function RunningGames({ account }: { readonly account: Account | null }) 
 
 function RunningGame({ game }: { readonly game: Game }) {
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   return (
     <li>
-      <board.Seal />
+      <Seal board={board} isSmall />
       <Link href={`/games/${game.id}`}>{game.name}</Link>
       <span>{board.title(words)}</span>
     </li>

@@ -7,6 +7,7 @@ import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { Section } from "../../ui/section.tsx";
 import { peopleOf } from "../seats/people.ts";
+import { Seal } from "../seats/seal.tsx";
 
 /** Games where others are to move. */
 export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
@@ -25,12 +26,12 @@ export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
 
 function WaitingGame({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.waiting");
-  const { Seal } = boardOf(game.ruleset);
+  const board = boardOf(game.ruleset);
   const people = peopleOf(game, useWords("common"));
   const [first, ...others] = game.question?.seats ?? [];
   return (
     <li>
-      <Seal />
+      <Seal board={board} isSmall />
       <Link href={`/games/${game.id}`}>{game.name}</Link>
       <span>
         {first !== undefined && others.length === 0

@@ -7,6 +7,7 @@ import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Seal } from "../seats/seal.tsx";
 import { Seated } from "../seats/seated.tsx";
 import { Since } from "../site/since.tsx";
 
@@ -36,10 +37,10 @@ export function YourTurns({ games, hasGames }: YourTurnsProps) {
 function Call({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.yourTurn");
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   return (
     <li>
-      <board.Seal />
+      <Seal board={board} />
       <div>
         <h3>
           <Link href={`/games/${game.id}`}>{game.name}</Link>

@@ -15,6 +15,7 @@ export function OpenTable() {
   const say = useTranslations("lobby.opening");
   const session = useSession();
   const rulesets = useRulesets();
+  const first = rulesets.data?.[0];
   const trouble = session.error ?? rulesets.error;
   return (
     <PageShell className="page narrow">
@@ -22,7 +23,7 @@ export function OpenTable() {
       {trouble !== null && <ProblemNotice failure={trouble} />}
       {session.data === null && <NameForm />}
       {(session.isPending || rulesets.isPending) && <Loading label={say("loading")} height="320px" />}
-      {session.data && rulesets.data && <TableForm account={session.data} rulesets={rulesets.data} />}
+      {session.data && first && <TableForm account={session.data} rulesets={rulesets.data ?? []} first={first} />}
     </PageShell>
   );
 }

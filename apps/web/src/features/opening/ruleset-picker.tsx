@@ -4,11 +4,12 @@ import { useTranslations } from "next-intl";
 import type { Ruleset } from "../../api/types.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
+import { Seal } from "../seats/seal.tsx";
 
 interface RulesetPickerProps {
   readonly rulesets: readonly Ruleset[];
   readonly chosen: string;
-  onChoose(ruleset: string): void;
+  onChoose(ruleset: Ruleset["id"]): void;
 }
 
 export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps) {
@@ -18,12 +19,7 @@ export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps
       <legend className="legend">{say("game")}</legend>
       {rulesets.map((ruleset) => (
         <label className="radio" key={ruleset.id}>
-          <input
-            type="radio"
-            name="ruleset"
-            checked={ruleset.id === chosen}
-            onChange={() => onChoose(ruleset.id)}
-          />
+          <input type="radio" name="ruleset" checked={ruleset.id === chosen} onChange={() => onChoose(ruleset.id)} />
           <RulesetLine ruleset={ruleset} />
         </label>
       ))}
@@ -34,10 +30,10 @@ export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps
 function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const say = useTranslations("lobby.opening");
   const board = boardOf(ruleset.id);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   return (
     <>
-      <board.Seal />
+      <Seal board={board} isSmall />
       <span>
         <b>{board.title(words)}</b> <span className="quiet">{say("players", ruleset.seats)}</span>
       </span>

@@ -18,14 +18,15 @@ import { VisibilityPicker } from "./visibility-picker.tsx";
 interface TableFormProps {
   readonly account: Account;
   readonly rulesets: readonly Ruleset[];
+  readonly first: Ruleset;
 }
 
 /** Game, name, seats; a table that only bots complete begins as soon as it stands. */
-export function TableForm({ account, rulesets }: TableFormProps) {
+export function TableForm({ account, rulesets, first }: TableFormProps) {
   const say = useTranslations("lobby.opening");
   const router = useRouter();
   const [plan, setPlan] = useState<TablePlan>({
-    ruleset: rulesets[0]?.id ?? "",
+    ruleset: first.id,
     name: say("nameOf", { name: account.name }),
     visibility: "public",
     guests: ["greedy", "greedy"],
@@ -33,8 +34,7 @@ export function TableForm({ account, rulesets }: TableFormProps) {
   const [isNameless, setNameless] = useState(false);
   const attempt = useRef(randomHex(16));
   const open = useOpenTable();
-  const ruleset = rulesets.find(({ id }) => id === plan.ruleset);
-  if (ruleset === undefined) return null;
+  const ruleset = rulesets.find(({ id }) => id === plan.ruleset) ?? first;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

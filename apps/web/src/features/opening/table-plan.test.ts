@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { isComplete, type TablePlan, tableOf, withGuest, withSeats } from "./table-plan.ts";
 
-const plan: TablePlan = { ruleset: "middle-ages", name: " Saturday ", visibility: "public", guests: ["greedy", "somebody"] };
+const plan: TablePlan = {
+  ruleset: "middle-ages",
+  name: " Saturday ",
+  visibility: "public",
+  guests: ["greedy", "somebody"],
+};
 
 describe("the plan of a table", () => {
   it("adds seats like the last one, and forgets those that go", () => {
@@ -17,6 +22,7 @@ describe("the plan of a table", () => {
   it("asks the house for a seat for everybody, and for the bots among them", () => {
     expect(tableOf(plan)).toEqual({
       ruleset: "middle-ages",
+      options: {},
       name: "Saturday",
       visibility: "public",
       seats: 3,

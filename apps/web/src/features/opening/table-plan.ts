@@ -1,12 +1,11 @@
-import type { NewTable } from "../../api/requests.ts";
-import type { BotLevel } from "../../api/types.ts";
+import type { BotLevel, NewGame, Ruleset } from "../../api/types.ts";
 
 /** Who shall sit on a further seat: a bot, or somebody who comes. */
 export type Guest = BotLevel | "somebody";
 
 /** What the form of a new table holds. */
 export interface TablePlan {
-  readonly ruleset: string;
+  readonly ruleset: Ruleset["id"];
   readonly name: string;
   readonly visibility: "public" | "invitation";
   /** One for each seat but one's own. */
@@ -29,7 +28,7 @@ export function isComplete({ guests }: TablePlan): boolean {
   return guests.every((guest) => guest !== "somebody");
 }
 
-export function tableOf({ ruleset, name, visibility, guests }: TablePlan): NewTable {
+export function tableOf({ ruleset, name, visibility, guests }: TablePlan): NewGame {
   const bots = guests.filter((guest) => guest !== "somebody");
-  return { ruleset, name: name.trim(), visibility, seats: guests.length + 1, bots };
+  return { ruleset, options: {}, name: name.trim(), visibility, seats: guests.length + 1, bots };
 }

@@ -1,6 +1,6 @@
 import type { Game, Sitter } from "../../api/types.ts";
-import type { Person } from "../../boards/scene.ts";
 import type { Words } from "../../boards/board.ts";
+import type { Person } from "../../boards/scene.ts";
 
 /** Bots have names, so that a chronicle can tell one from another; a seat keeps its bot's name. */
 const botNames = [

@@ -19,7 +19,7 @@ export function PageShell({ where, className, children, foot }: PageShellProps) 
       <a className="skip" href="#main">
         {say("skip")}
       </a>
-      <Masthead where={where ?? say("motto")} />
+      <Masthead where={where ?? <span className="motto">{say("motto")}</span>} />
       <main id="main" tabIndex={-1} className={className}>
         {children}
       </main>

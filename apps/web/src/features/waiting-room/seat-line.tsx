@@ -39,12 +39,10 @@ export function SeatLine({ seat, sitter, isYours, canSit, isHost, bots, onSit, o
             {say("sit")}
           </Button>
         )}
-        {isFree && isHost && <BotMenu label={say("addBot")} name={say("addBotTo", { number })} bots={bots} onChoose={onBot} />}
-        {isYours && (
-          <Button onClick={onStand}>
-            {say("stand")}
-          </Button>
+        {isFree && isHost && (
+          <BotMenu label={say("addBot")} name={say("addBotTo", { number })} bots={bots} onChoose={onBot} />
         )}
+        {isYours && <Button onClick={onStand}>{say("stand")}</Button>}
         {sitter.kind === "bot" && isHost && (
           <Button aria-label={say("removeNamed", { name })} onClick={onStand}>
             {say("remove")}

@@ -30,7 +30,7 @@ interface WaitingRoomProps {
 export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
   const say = useTranslations("lobby.room");
   const board = boardOf(game.ruleset);
-  const words = useWords(board.id);
+  const words = useWords(board.messages);
   const free = game.seats.filter(({ kind }) => kind === "nobody").length;
   const isHost = account !== null && account.id === game.host;
   const sentence = free > 0 ? say("missing", { count: free }) : isHost ? say("ready") : say("readyForHost");
@@ -40,7 +40,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
 
   return (
     <PageShell
-      className="page"
+      className="page room"
       where={
         <>
           <b>{board.title(words)}</b> <span className="wide">· {game.name}</span>

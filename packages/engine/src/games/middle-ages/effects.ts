@@ -2,11 +2,30 @@ import type { Seat } from "../../core/ruleset.ts";
 import { attack } from "./domains/barracks.ts";
 import { tax } from "./domains/mill.ts";
 import { coinsPerChest, coinsPerPeasant } from "./domains/symbols.ts";
-import { nobody, type RuleOfStep, settled } from "./flow.ts";
+import { settled } from "./flow.ts";
+import { incomeFacts } from "./income.ts";
 import { ruleOf, type State } from "./state.ts";
 import type { Domain, DomainEffect, Fact, Kind, Step } from "./words.ts";
 
-/** What a domain's effect does by itself; those that ask their owner are steps of their own. */
+// MA-4.6: the whole effect, then the income; in between, whoever must choose is asked.
+export function tileFacts(state: State, seat: Seat, domain: Domain): readonly Fact[] {
+  const step = askingStep(ruleOf(state, domain).effect.kind, seat);
+  if (step !== undefined) return [settled(step, { type: "income", seat, domain })];
+  const effect = effectFacts(state, seat, domain);
+  return [...effect, ...incomeFacts(state, seat, domain, coinsIn(effect, seat)), settled()];
+}
+
+/** What a domain's effect does by itself. */
+export function effectFacts(state: State, seat: Seat, domain: Domain): readonly Fact[] {
+  return applied(state, seat, ruleOf(state, domain).effect, domain);
+}
+
+/** What a seat receives by these facts. */
+export function coinsIn(facts: readonly Fact[], seat: Seat): number {
+  return facts.reduce((coins, fact) => coins + coinsTo(seat, fact), 0);
+}
+
+export type Effect<Kind> = (state: State, seat: Seat, effect: Kind, domain: Domain) => readonly Fact[];
 const effects: { readonly [Name in DomainEffect["kind"]]: Effect<Kind<DomainEffect, Name>> } = {
   coinsPerPeasant,
   tax,
@@ -17,30 +36,15 @@ const effects: { readonly [Name in DomainEffect["kind"]]: Effect<Kind<DomainEffe
   extraCoin: () => [],
   plot: () => [],
 };
-export type Effect<Kind> = (state: State, seat: Seat, effect: Kind, domain: Domain) => readonly Fact[];
-
-export const effect: RuleOfStep<"effect"> = {
-  asks: () => nobody,
-  run: (state, { seat, domain }) => [...effectFacts(state, seat, domain), settled()],
-};
-
-export function effectFacts(state: State, seat: Seat, domain: Domain): readonly Fact[] {
-  return applied(state, seat, ruleOf(state, domain).effect, domain);
-}
 
 const applied = <Name extends DomainEffect["kind"]>(
   state: State,
   seat: Seat,
-  one: Kind<DomainEffect, Name>,
+  effect: Kind<DomainEffect, Name>,
   domain: Domain,
-) => effects[one.kind](state, seat, one, domain);
+) => effects[effect.kind](state, seat, effect, domain);
 
-// MA-4.6: the whole effect, then the income.
-export function stepsOf(state: State, seat: Seat, domain: Domain): readonly Step[] {
-  return [effectStep(ruleOf(state, domain).effect.kind, seat, domain), { type: "income", seat, domain }];
-}
-
-function effectStep(kind: DomainEffect["kind"], seat: Seat, domain: Domain): Step {
+function askingStep(kind: DomainEffect["kind"], seat: Seat): Step | undefined {
   switch (kind) {
     case "raise":
       return { type: "raising", seat };
@@ -54,6 +58,11 @@ function effectStep(kind: DomainEffect["kind"], seat: Seat, domain: Domain): Ste
     case "coinsPerChest":
     case "tax":
     case "attack":
-      return { type: "effect", seat, domain };
+      return undefined;
   }
+}
+
+function coinsTo(seat: Seat, fact: Fact): number {
+  if (fact.type === "CoinsGained" && fact.seat === seat) return fact.coins;
+  return fact.type === "CoinsPaid" && fact.to === seat ? fact.coins : 0;
 }

@@ -1,17 +1,8 @@
 import { type AgendaFact, emptyAgenda, withAgendaFact } from "../../core/agenda.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import type { ByType, Evolvers, Key, Of } from "../../core/unions.ts";
-import {
-  columnOf,
-  domains,
-  type Fief,
-  fiefOf,
-  isSameTile,
-  type Row,
-  type Spot,
-  type State,
-  type Supply,
-} from "./state.ts";
+import { withFief, withParts, withSupply, withTile } from "./change.ts";
+import { columnOf, domains, type Fief, fiefOf, isSameTile, type Row, type Spot, type State } from "./state.ts";
 import type { Fact, FactOf, Stack, Step, Tile, TileSet } from "./words.ts";
 
 export function evolve(state: State | undefined, fact: Fact): State {
@@ -34,56 +25,56 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
     }),
   DiscardsShuffled: (state) =>
     withSupply(state, { pile: [...state.supply.pile, ...state.supply.discards], discards: [] }),
-  EventsDrawn: (state, { events }) => ({ ...state, events: { drawn: events, done: 0 } }),
-  OrderDrawn: (state, { order }) => ({ ...state, order }),
+  EventsDrawn: (state, { events }) => withParts(state, { events: { drawn: events, done: 0 } }),
+  OrderDrawn: (state, { order }) => withParts(state, { order }),
 
-  RoundBegan: (state, { round, order }) => ({
-    ...state,
-    round,
-    order,
-    rows: state.rows.filter((row) => row.round >= round),
-  }),
-  TileDiscarded: (state, { round, place, tile }) => ({
-    ...withSupply(state, { discards: [...state.supply.discards, tile] }),
-    rows: withoutTile(state.rows, round, place, null),
-  }),
-  LordSent: (state, { seat, round, place }) =>
-    withFief(state, seat, { ...fiefOf(state, seat), lord: { round, place } }),
-  TileGathered: (state, { seat, round, place, tile }) =>
-    withTile({ ...state, rows: withoutTile(state.rows, round, place, seat) }, seat, tile),
-  ScoutSent: (state, { seat, round, place }) =>
-    withFief(state, seat, { ...fiefOf(state, seat), scout: { round, place } }),
+  RoundBegan: (state, { round, order }) => {
+    return withParts(state, { round, order, rows: state.rows.filter((row) => row.round >= round) });
+  },
+  TileDiscarded: (state, { round, place, tile }) => {
+    const left = withSupply(state, { discards: [...state.supply.discards, tile] });
+    return withParts(left, { rows: withoutTile(state.rows, round, place, null) });
+  },
+  LordSent: (state, { seat, round, place }) => withFief(state, seat, { lord: { round, place } }),
+  TileGathered: (state, { seat, round, place, tile }) => {
+    const left = withParts(state, { rows: withoutTile(state.rows, round, place, seat) });
+    return withTile(left, seat, tile);
+  },
+  ScoutSent: (state, { seat, round, place }) => withFief(state, seat, { scout: { round, place } }),
   ScoutKept: (state) => state,
-  ScoutReturned: (state, { seat }) => withFief(state, seat, { ...fiefOf(state, seat), scout: null }),
+  ScoutReturned: (state, { seat }) => withFief(state, seat, { scout: null }),
 
-  CoinsGained: (state, { seat, total }) => withCoins(state, seat, total),
-  CoinsLost: (state, { seat, total }) => withCoins(state, seat, total),
-  CoinsPaid: (state, { from, to, fromTotal, toTotal }) => withCoins(withCoins(state, from, fromTotal), to, toTotal),
+  CoinsGained: (state, { seat, total }) => withFief(state, seat, { coins: total }),
+  CoinsLost: (state, { seat, total }) => withFief(state, seat, { coins: total }),
+  CoinsPaid: (state, { from, to, fromTotal, toTotal }) =>
+    withFief(withFief(state, from, { coins: fromTotal }), to, { coins: toTotal }),
   TileDestroyed: (state, { seat, tile, index }) => {
-    const fief = fiefOf(state, seat);
+    const { columns, graveyard } = fiefOf(state, seat);
     const column = columnOf(tile.domain);
-    const columns = fief.columns.with(column, (fief.columns[column] ?? []).toSpliced(index, 1));
-    return withFief(state, seat, { ...fief, columns, graveyard: [...fief.graveyard, tile] });
+    return withFief(state, seat, {
+      columns: columns.with(column, (columns[column] ?? []).toSpliced(index, 1)),
+      graveyard: [...graveyard, tile],
+    });
   },
   TileRaised: (state, { seat, tile, index }) => {
-    const fief = fiefOf(state, seat);
-    return withTile(withFief(state, seat, { ...fief, graveyard: fief.graveyard.toSpliced(index, 1) }), seat, tile);
+    const { graveyard } = fiefOf(state, seat);
+    return withTile(withFief(state, seat, { graveyard: graveyard.toSpliced(index, 1) }), seat, tile);
   },
   ExtraCoinLaid: (state, { seat, domain }) => {
-    const fief = fiefOf(state, seat);
+    const { extraCoins } = fiefOf(state, seat);
     const left = withSupply(state, { extraCoins: state.supply.extraCoins - 1 });
-    return withFief(left, seat, { ...fief, extraCoins: [...fief.extraCoins, domain] });
+    return withFief(left, seat, { extraCoins: [...extraCoins, domain] });
   },
   PlotLaid: (state, { seat, plot, domain }) => {
-    const fief = fiefOf(state, seat);
-    const { plots } = state.supply;
-    const left = withSupply(state, { plots: plots.toSpliced(plots.indexOf(plot), 1) });
-    return withFief(left, seat, { ...fief, plots: [...fief.plots, { plot, domain }] });
+    const { plots } = fiefOf(state, seat);
+    const supply = state.supply.plots;
+    const left = withSupply(state, { plots: supply.toSpliced(supply.indexOf(plot), 1) });
+    return withFief(left, seat, { plots: [...plots, { plot, domain }] });
   },
 
-  EventStruck: (state) => ({ ...state, events: { ...state.events, done: state.events.done + 1 } }),
+  EventStruck: (state) => withParts(state, { events: { ...state.events, done: state.events.done + 1 } }),
   EmptyDomainsCounted: (state) => state,
-  GameEnded: (state, { ranking, decidedBy }) => ({ ...state, ending: { ranking, decidedBy } }),
+  GameEnded: (state, { ranking, decidedBy }) => withParts(state, { ending: { ranking, decidedBy } }),
 };
 
 const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<Fact>, T>) =>
@@ -125,7 +116,7 @@ export const tilesIn = ({ tiles }: TileSet, stack: Stack): readonly Tile[] =>
   tiles.filter((tile) => tile.stack === stack);
 
 function withFlow(state: State, fact: AgendaFact<Step>): State {
-  return { ...state, agenda: withAgendaFact(state.agenda, fact) };
+  return withParts(state, { agenda: withAgendaFact(state.agenda, fact) });
 }
 
 /** The new row lies where the emptied one lay. */
@@ -134,8 +125,8 @@ function withRow(state: State, { round, tiles }: FactOf<"RowFilled">): State {
   const spots = tiles.map((tile) => ({ tile, gatheredBy: null }));
   const { next, pile } = state.supply;
   const drawnFrom = next === null ? pile : [next, ...pile];
-  const rows = [...left, { round, spots }];
-  return { ...withSupply(state, { pile: without(drawnFrom, tiles), next: null }), rows };
+  const drawn = withSupply(state, { pile: without(drawnFrom, tiles), next: null });
+  return withParts(drawn, { rows: [...left, { round, spots }] });
 }
 
 function without(pile: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] {
@@ -150,22 +141,4 @@ function without(pile: readonly Tile[], tiles: readonly Tile[]): readonly Tile[]
 function withoutTile(rows: readonly Row[], round: number, place: number, gatheredBy: Seat | null): readonly Row[] {
   const empty: Spot = { tile: null, gatheredBy };
   return rows.map((row) => (row.round === round ? { round, spots: row.spots.with(place, empty) } : row));
-}
-
-const withSupply = (state: State, change: Partial<Supply>): State => ({
-  ...state,
-  supply: { ...state.supply, ...change },
-});
-
-const withCoins = (state: State, seat: Seat, coins: number): State =>
-  withFief(state, seat, { ...fiefOf(state, seat), coins });
-
-const withFief = (state: State, seat: Seat, fief: Fief): State => ({ ...state, fiefs: state.fiefs.with(seat, fief) });
-
-/** With a tile laid on top of its column. */
-export function withTile(state: State, seat: Seat, tile: Tile): State {
-  const fief = fiefOf(state, seat);
-  const column = columnOf(tile.domain);
-  const columns = fief.columns.with(column, [...(fief.columns[column] ?? []), tile]);
-  return withFief(state, seat, { ...fief, columns });
 }

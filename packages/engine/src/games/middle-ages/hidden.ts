@@ -1,8 +1,9 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Audience } from "../../core/ruleset.ts";
+import { withSupply } from "./change.ts";
 import { isSameTile, type State } from "./state.ts";
 import { backOf, nameOf } from "./view.ts";
-import type { Fact, Told } from "./words.ts";
+import type { Fact, Tile, Told } from "./words.ts";
 
 /** Facts that turn a tile whose face nobody knew. */
 export const reveals = ["RowFilled"] as const;
@@ -17,8 +18,13 @@ export function tell(fact: Fact): Told {
 export function redeal(state: State, audience: Audience, chance: Chance): State {
   const { next, pile } = state.supply;
   if (next === null || audience === "arbiter") return state;
-  const likely = pile.filter(({ number, stack }) => number === next.number && stack === next.stack);
-  const drawn = chance.pick([next, ...likely]);
-  if (isSameTile(drawn, next)) return state;
-  return { ...state, supply: { ...state.supply, next: drawn, pile: pile.with(pile.indexOf(drawn), next) } };
+  const likely = pile.flatMap((tile, place) => (isBehind(tile, next) ? [place] : []));
+  const drawn = chance.below(likely.length + 1);
+  const place = likely[drawn];
+  const tile = place === undefined ? undefined : pile[place];
+  if (place === undefined || tile === undefined || isSameTile(tile, next)) return state;
+  return withSupply(state, { next: tile, pile: pile.with(place, next) });
 }
+
+/** Whether a tile may hide behind the same back as another. */
+const isBehind = ({ number, stack }: Tile, back: Tile) => number === back.number && stack === back.stack;

@@ -1,17 +1,19 @@
 import type { Seat } from "../../core/ruleset.ts";
-import { gained } from "./coins.ts";
 import { nobody, type RuleOfStep, settled } from "./flow.ts";
 import { countOf, type Fief, fiefOf, ruleOf, type State } from "./state.ts";
 import type { Cause, Domain, Fact, Kind } from "./words.ts";
 
 export const income: RuleOfStep<"income"> = {
   asks: () => nobody,
-  run: (state, { seat, domain }) => [...incomeFacts(state, seat, domain), settled()],
+  run: (state, { seat, domain }) => [...incomeFacts(state, seat, domain, 0), settled()],
 };
 
-export function incomeFacts(state: State, seat: Seat, domain: Domain): readonly Fact[] {
-  const cause = incomeOf(state, fiefOf(state, seat), domain);
-  return gained(state, seat, coinsOf(cause), cause);
+/** The income that follows an effect by which the seat has received so much. */
+export function incomeFacts(state: State, seat: Seat, domain: Domain, received: number): readonly Fact[] {
+  const fief = fiefOf(state, seat);
+  const cause = incomeOf(state, fief, domain);
+  const coins = coinsOf(cause);
+  return [{ type: "CoinsGained", seat, coins, total: fief.coins + received + coins, cause }];
 }
 
 type Income = Kind<Cause, "income">;
@@ -28,7 +30,7 @@ export const coinsOf = ({ counted, each, extra }: Income): number =>
   counted.reduce((tiles, one) => tiles + one.tiles, 0) * (each + extra);
 
 /** The domains whose tiles an income counts, by a plot token too. */
-export function countedBy(state: State, { plots }: Fief, domain: Domain): readonly Domain[] {
+function countedBy(state: State, { plots }: Fief, domain: Domain): readonly Domain[] {
   const { counts } = ruleOf(state, domain).income;
   const plot = plots.find((one) => one.domain === domain);
   return plot === undefined ? counts : [...counts, plot.plot];

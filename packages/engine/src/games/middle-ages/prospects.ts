@@ -1,10 +1,10 @@
 import type { Seat } from "../../core/ruleset.ts";
-import { effectFacts } from "./effects.ts";
+import { withTile } from "./change.ts";
+import { coinsIn, effectFacts } from "./effects.ts";
 import { scoreOf } from "./ending.ts";
-import { withTile } from "./evolve.ts";
 import { coinsOf, incomeOf } from "./income.ts";
 import { type Fief, fiefOf, rowOf, type State } from "./state.ts";
-import type { Domain, Fact, Tile, View } from "./words.ts";
+import type { Domain, Tile, View } from "./words.ts";
 
 /** What each tile of the row to enter would bring, once the tile that the lord leaves is gathered. */
 export function prospectsOf(state: State, seat: Seat): View["prospects"] {
@@ -26,13 +26,8 @@ export function standing(state: State): readonly number[] {
 
 function coinsFrom(state: State, seat: Seat, tile: Tile) {
   const then = withTile(state, seat, tile);
-  const effect = effectFacts(then, seat, tile.domain).reduce((coins, fact) => coins + coinsTo(seat, fact), 0);
+  const effect = coinsIn(effectFacts(then, seat, tile.domain), seat);
   return { effect, income: incomeNow(then, fiefOf(then, seat), tile.domain) };
-}
-
-function coinsTo(seat: Seat, fact: Fact): number {
-  if (fact.type === "CoinsGained" && fact.seat === seat) return fact.coins;
-  return fact.type === "CoinsPaid" && fact.to === seat ? fact.coins : 0;
 }
 
 const incomeNow = (state: State, fief: Fief, domain: Domain) => coinsOf(incomeOf(state, fief, domain));

@@ -6,7 +6,6 @@ import { addCoin, addingCoin } from "./domains/church.ts";
 import { addingPlot, addPlot } from "./domains/palace.ts";
 import { keepScout, scout, scouting } from "./domains/rampart.ts";
 import { raise, raising } from "./domains/village.ts";
-import { effect } from "./effects.ts";
 import { penalty } from "./ending.ts";
 import { give, losses, restoration } from "./events.ts";
 import { evolve } from "./evolve.ts";
@@ -30,7 +29,6 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     round,
     sending,
     gathering,
-    effect,
     scouting,
     raising,
     addingCoin,
@@ -51,6 +49,7 @@ export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
     id: words.id,
     revision: 1,
     seats: { min: 2, max: 5 },
+    dataSet: { id: tileSet.id, isOfficial: tileSet.isOfficial },
     reveals,
     ...flow,
     evolve,

@@ -1,6 +1,7 @@
 import type { Choice } from "../../core/choice.ts";
 import type { Seat } from "../../core/ruleset.ts";
-import { stepsOf } from "./effects.ts";
+import { withTile } from "./change.ts";
+import { tileFacts } from "./effects.ts";
 import { nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { fiefOf, rowOf, type State, tileAt } from "./state.ts";
 import type { Fact, Move } from "./words.ts";
@@ -42,10 +43,12 @@ type SendChoice = Choice<Extract<Move, { readonly type: "send" }>>;
 
 /** Where in this row the lords or the scouts stand, but for one seat's own. */
 function placesOf({ fiefs }: State, round: number, pawn: "lord" | "scout", except?: Seat): readonly number[] {
-  return fiefs.flatMap((fief, seat) => {
+  const places: number[] = [];
+  for (const [seat, fief] of fiefs.entries()) {
     const stand = fief[pawn];
-    return stand?.round === round && seat !== except ? [stand.place] : [];
-  });
+    if (stand !== null && stand.round === round && seat !== except) places.push(stand.place);
+  }
+  return places;
 }
 
 // MA-5.12: the scout has done its work, whichever tile was entered.
@@ -58,5 +61,9 @@ function gathered(state: State, seat: Seat): readonly Fact[] {
   const { lord } = fiefOf(state, seat);
   if (lord === null) throw new Error(`the lord of seat ${seat} stands nowhere`);
   const tile = tileAt(state, lord);
-  return [{ type: "TileGathered", seat, ...lord, tile }, settled(...stepsOf(state, seat, tile.domain))];
+  const { round, place } = lord;
+  return [
+    { type: "TileGathered", seat, round, place, tile },
+    ...tileFacts(withTile(state, seat, tile), seat, tile.domain),
+  ];
 }

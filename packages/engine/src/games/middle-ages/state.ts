@@ -30,7 +30,7 @@ export interface Supply {
 }
 
 /** Those drawn, from left to right, and how many of them are over. */
-export type Events = { readonly drawn: readonly EventId[]; readonly done: number };
+type Events = { readonly drawn: readonly EventId[]; readonly done: number };
 
 export interface Row {
   readonly round: number;

@@ -1,5 +1,5 @@
 import { type MiddleAgesTileSetFile, middleAgesTileSetFile } from "@seneschal/schema";
-import { columnOf } from "./state.ts";
+import { columnOf, isSameTile } from "./state.ts";
 import { faultsIn } from "./tile-set-faults.ts";
 import type { DomainEffect, EventEffect, TileSet } from "./words.ts";
 
@@ -42,8 +42,20 @@ function tileSetOf(file: MiddleAgesTileSetFile): TileSet {
     extraCoins: file.extra_coin_tokens,
     plots: file.plot_tokens.map(({ domain }) => domain),
     events: file.events.map(({ id, effect }) => ({ event: id, effect: eventEffectOf(effect) })),
-    tiles: file.tiles.map(({ id, ...tile }) => tile),
+    tiles: tilesOf(file),
   };
+}
+
+/** Tiles that look alike are one value, so they are one object too. */
+function tilesOf({ tiles }: MiddleAgesTileSetFile): TileSet["tiles"] {
+  const kinds = tiles.map(({ number, domain, stack, peasants, chests }) => ({
+    number,
+    domain,
+    stack,
+    peasants,
+    chests,
+  }));
+  return kinds.map((tile) => kinds.find((one) => isSameTile(one, tile)) ?? tile);
 }
 
 const tablesOf = (file: MiddleAgesTileSetFile): TileSet["tables"] =>

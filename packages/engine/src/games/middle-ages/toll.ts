@@ -34,6 +34,6 @@ const tolled = <Name extends EventEffect["kind"]>(fief: Fief, effect: Kind<Event
   tolls[effect.kind](fief, effect);
 
 const nothing: Toll = { each: 0, counted: 0, loses: [], raises: 0 };
-const coinsFor = (counted: number, each: number): Toll => ({ ...nothing, counted, each });
+const coinsFor = (counted: number, each: number): Toll => (counted === 0 ? nothing : { ...nothing, counted, each });
 const countOfAll = (fief: Fief, domains: readonly Domain[]) =>
   domains.reduce((tiles, domain) => tiles + countOf(fief, domain), 0);

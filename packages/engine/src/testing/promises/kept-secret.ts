@@ -1,13 +1,13 @@
 import type { Moment } from "../../bots/self-play.ts";
-import { seededChance } from "../../core/chance.ts";
-import { covers, drawMove } from "../../core/choice.ts";
-import { type Audience, positionAfter, type Ruleset, type Vocabulary } from "../../core/ruleset.ts";
+import { type Chance, seededChance } from "../../core/chance.ts";
+import { type Choice, covers, drawMove } from "../../core/choice.ts";
+import { type Audience, positionAfter, type Ruleset, type Typed, type Vocabulary } from "../../core/ruleset.ts";
 import { brief, difference, isSame, mustBeSame } from "./difference.ts";
 import type { Law, Recorded, Settings } from "./settings.ts";
 import { toldTo } from "./told.ts";
 
 const audiencesEach = 2;
-const otherMovesEach = 3;
+const otherMovesEach = 6;
 const mark = "canary-7c1f";
 
 /** Law 5: what is hidden shows nowhere, and what is told alike looks alike. */
@@ -81,11 +81,9 @@ function mustTellAsSeen<Game extends Vocabulary>(
     followed(ruleset, { state, seat, move: one, audience, luck });
   const here = follow(before, move);
   const open = ruleset.choices(twin, seat).filter(({ barred }) => barred === undefined);
-  const isOpen = open.some((choice) => covers(choice, move));
-  const other = () => drawMove<Game["move"]>(chance.pick(open), chance);
-  const others = audience === seat || open.length === 0 ? [] : Array.from({ length: otherMovesEach }, other);
+  const others = audience === seat || open.length === 0 ? [] : otherMoves<Game["move"]>(move, open, chance);
   if (here === undefined) throw new Error(`law 5: ${brief(move)} is refused the second time`);
-  for (const one of isOpen ? [move, ...others] : others) {
+  for (const one of [move, ...others].filter((each) => open.some((choice) => covers(choice, each)))) {
     const there = follow(twin, one);
     if (there === undefined) throw new Error(`law 5: ${brief(one)} is offered in a twin and refused`);
     const toldApart = difference(here.told, there.told);
@@ -98,6 +96,16 @@ function mustTellAsSeen<Game extends Vocabulary>(
       throw new Error(`law 5: ${pair}: seen alike and told differently, ${toldApart}`);
     }
   }
+}
+
+/** Some that are quite different, and some that differ in one field alone, which may be the secret one. */
+function otherMoves<Move extends Typed>(move: Move, open: readonly Choice<Move>[], chance: Chance): readonly Move[] {
+  return Array.from({ length: otherMovesEach }, () => {
+    const other = drawMove<Move>(chance.pick(open), chance);
+    if (other.type !== move.type || chance.below(2) === 0) return other;
+    const [name, value] = chance.pick(Object.entries(other));
+    return { ...move, [name]: value };
+  });
 }
 
 interface Following<Game extends Vocabulary> {

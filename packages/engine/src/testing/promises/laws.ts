@@ -9,7 +9,7 @@ import { replay } from "./replay.ts";
 import { reproducible } from "./reproducible.ts";
 import type { Law, Settings } from "./settings.ts";
 
-/** The laws that random games can break, in their order. The ninth is about words of the web: see `everyLineIsThere`. */
+/** The laws that random games can break, in their order. The ninth is about the log: the web holds it against its messages. */
 export const lawsOf = <Game extends Vocabulary>(settings: Settings<Game>): readonly Law<Game>[] => [
   replay(settings),
   plain(settings),

@@ -10,6 +10,7 @@ export const lively = <Game extends Vocabulary>({ movesMax = 5_000 }: Settings<G
   check(game) {
     const { ruleset, moments, end } = game;
     for (const { before } of moments) mustGoOn(game, before);
+    if (ruleset.question(end) !== undefined) mustGoOn(game, end);
     if (ruleset.question(end) !== undefined) throw new Error(`law 3: not over after ${moments.length} moves`);
     mustBeOver(game);
     mustEndInSilence(game, movesMax);

@@ -12,6 +12,7 @@ export const offered = <Game extends Vocabulary>({ schema }: Settings<Game>): La
   check(game) {
     const pool = poolOf(game);
     const isWord = (move: Typed) => schema === undefined || schema.move.safeParse(move).success;
+    for (const one of seatsOf(game)) mustAcceptOffers(game, game.end, one);
     for (const { before, move, seat } of game.moments) {
       for (const one of seatsOf(game)) mustAcceptOffers(game, before, one);
       const strays = Array.from({ length: straysEach }, () => strayFrom(move, pool, game.chance));

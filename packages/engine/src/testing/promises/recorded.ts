@@ -56,6 +56,7 @@ function nextMoment<Game extends Vocabulary>(
   const asked = ruleset.question(state)?.seats ?? [];
   if (asked.length === 0) return undefined;
   const bystanders = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !asked.includes(seat));
+  const isOpen = (seat: number) => ruleset.choices(state, seat).some(({ barred }) => barred === undefined);
   if (bystanders.length > 0 && chance.below(outOfTurnIn) === 0) {
     const seat = chance.pick(bystanders);
     const open = ruleset.choices(state, seat).filter(({ barred }) => barred === undefined);
@@ -65,6 +66,7 @@ function nextMoment<Game extends Vocabulary>(
     }
   }
   const seat = chance.pick(asked);
+  if (!isOpen(seat)) return undefined;
   return { before: state, seat, ...randomStep({ ruleset, state, seat, chance }) };
 }
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../../core/ruleset.ts";
+import type { Ruleset, Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import { recorded } from "./recorded.ts";
 import type { Law, Recorded, Settings } from "./settings.ts";
@@ -24,11 +24,23 @@ function refold<Game extends Vocabulary>({ ruleset }: Recorded<Game>, history: R
       for (const fact of stored(history.opening)) state = ruleset.evolve(state, fact);
       mustBeSame(`law 1: the opening, folded for the ${time} time`, state, history.start);
       for (const [move, moment] of history.moments.entries()) {
-        for (const fact of stored(moment.facts)) state = ruleset.evolve(state, fact);
+        for (const fact of stored(moment.facts)) state = evolvedSurely(ruleset, state, fact);
         mustBeSame(`law 1: the position after move ${move + 1}, folded for the ${time} time`, state, moment.state);
       }
     }
   });
+}
+
+function evolvedSurely<Game extends Vocabulary>(
+  ruleset: Ruleset<Game>,
+  state: Game["state"] | undefined,
+  fact: Game["fact"],
+): Game["state"] {
+  try {
+    return ruleset.evolve(state, fact);
+  } catch (cause) {
+    throw new Error(`law 1: evolve fails on a stored ${fact.type}: ${String(cause)}`, { cause });
+  }
 }
 
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));

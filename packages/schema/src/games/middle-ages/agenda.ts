@@ -8,7 +8,6 @@ export const step = z.discriminatedUnion("type", [
   z.object({ type: z.literal("round") }),
   z.object({ type: z.literal("sending"), seat }),
   z.object({ type: z.literal("gathering"), seat }),
-  z.object({ type: z.literal("effect"), seat, domain }),
   z.object({ type: z.literal("scouting"), seat }),
   z.object({ type: z.literal("raising"), seat }),
   z.object({ type: z.literal("addingCoin"), seat }),

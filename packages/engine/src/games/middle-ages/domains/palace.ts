@@ -6,18 +6,16 @@ import type { Domain, Fact } from "../words.ts";
 
 // MA-6.4: without a token or a space there is the income only; MA-4.10: one way is no question.
 export const addingPlot: RuleOfStep<"addingPlot"> = {
-  asks: (state, { seat }) => (waysOf(state, seat).length > 1 ? [seat] : []),
+  asks: (state, { seat }) => (mayChoose(state, seat) ? [seat] : []),
   run: (state, { seat }) => [...waysOf(state, seat).map((plot) => laid(seat, plot)), settled()],
 };
 
 export const addPlot: RuleOfMove<"addPlot"> = during("addingPlot", {
   rule: "MA-5.23",
   choices: ({ state, seat }) => {
-    const playable = plotsInSupply(state).filter((plot) => spacesFor(state, seat, plot).length > 0);
-    return [
-      ...playable.map((plot, first) => open(plot, spacesFor(state, seat, plot), first === 0)),
-      ...plotsInSupply(state).map((plot) => closed(plot, spacesFor(state, seat, plot))),
-    ];
+    const plots = plotsInSupply(state).map((plot) => ({ plot, spaces: spacesFor(state, seat, plot) }));
+    const playable = plots.filter(({ spaces }) => spaces.length > 0);
+    return [...playable.map((one, first) => open(one, first === 0)), ...plots.map(closed)];
   },
   facts: ({ seat }, { plot, domain }) => [laid(seat, { plot, domain }), settled()],
 });
@@ -33,15 +31,25 @@ function spacesFor(state: State, seat: Seat, plot: Domain): readonly Domain[] {
   );
 }
 
+/** Asked often, so it stops at the second way. */
+function mayChoose(state: State, seat: Seat): boolean {
+  let ways = 0;
+  return plotsInSupply(state).some((plot) => {
+    ways += spacesFor(state, seat, plot).length;
+    return ways > 1;
+  });
+}
+
 const waysOf = (state: State, seat: Seat): readonly Plot[] =>
   plotsInSupply(state).flatMap((plot) => spacesFor(state, seat, plot).map((domain) => ({ plot, domain })));
 
-function open(plot: Domain, spaces: readonly Domain[], isIdle: boolean) {
+type Spaces = { readonly plot: Domain; readonly spaces: readonly Domain[] };
+function open({ plot, spaces }: Spaces, isIdle: boolean) {
   const choice = { type: "addPlot", fields: { plot: { oneOf: [plot] }, domain: { oneOf: spaces } } } as const;
   return isIdle ? ({ ...choice, idle: true } as const) : choice;
 }
 
-const closed = (plot: Domain, spaces: readonly Domain[]) =>
+const closed = ({ plot, spaces }: Spaces) =>
   ({
     type: "addPlot",
     fields: { plot: { oneOf: [plot] }, domain: { oneOf: domains.filter((domain) => !spaces.includes(domain)) } },

@@ -1,0 +1,142 @@
+// Who may import whom: the table of docs/architecture.md, a rule for each line.
+
+const production = "\\.(test|toy)\\.tsx?$";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "schema-imports-zod-alone",
+      comment: "The words depend on nothing of ours.",
+      severity: "error",
+      from: { path: "^packages/schema/src/", pathNot: production },
+      to: { pathNot: ["^packages/schema/src/", "^node_modules/zod/"] },
+    },
+    {
+      name: "core-imports-schema-alone",
+      comment: "The contract knows no game.",
+      severity: "error",
+      from: { path: "^packages/engine/src/core/", pathNot: production },
+      to: { pathNot: ["^packages/engine/src/core/", "^packages/schema/src/"] },
+    },
+    {
+      name: "engine-is-pure",
+      comment: "No packages and nothing of Node: the rules run anywhere.",
+      severity: "error",
+      from: { path: "^packages/engine/src/", pathNot: [production, "^packages/engine/src/testing/"] },
+      to: { pathNot: ["^packages/engine/src/", "^packages/schema/src/"] },
+    },
+    {
+      name: "a-game-knows-no-other-game",
+      comment: "What two games share is copied; editions share in their family's folder.",
+      severity: "error",
+      from: { path: "^packages/engine/src/games/([^/]+)/", pathNot: production },
+      to: {
+        path: "^packages/engine/src/",
+        pathNot: [
+          "^packages/engine/src/games/$1/",
+          "^packages/engine/src/games/[^/]+/shared/",
+          "^packages/engine/src/core/",
+        ],
+      },
+    },
+    {
+      name: "engine-by-its-front-doors",
+      comment: "Only what index.ts shows is promised.",
+      severity: "error",
+      from: { path: "^apps/" },
+      to: { path: "^packages/engine/src/", pathNot: "^packages/engine/src/((testing|bots)/)?index\\.ts$" },
+    },
+    {
+      name: "schema-by-its-front-door",
+      comment: "Only what index.ts shows is promised.",
+      severity: "error",
+      from: { path: "^(apps|packages/engine)/" },
+      to: { path: "^packages/schema/src/", pathNot: "^packages/schema/src/index\\.ts$" },
+    },
+    {
+      name: "a-feature-knows-no-other-feature",
+      comment: "app.ts hands it a function instead.",
+      severity: "error",
+      from: { path: "^apps/api/src/(accounts|lobby|play)/", pathNot: production },
+      to: { path: "^apps/api/src/(accounts|lobby|play)/", pathNot: "^apps/api/src/$1/" },
+    },
+    {
+      name: "sql-lives-in-database",
+      comment: "Whoever looks for SQL looks in one folder.",
+      severity: "error",
+      from: {
+        path: "^apps/api/src/",
+        pathNot: [production, "^apps/api/src/database/", "^apps/api/src/commands/print-openapi\\.ts$"],
+      },
+      to: { path: "node_modules/(drizzle-orm|pg)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "the-environment-is-read-once",
+      comment: "Features are handed what they need.",
+      severity: "error",
+      from: { path: "^apps/api/src/(accounts|lobby|play|history)/" },
+      to: { path: "^apps/api/src/environment\\.ts$" },
+    },
+    {
+      name: "the-web-knows-no-engine-and-no-api-code",
+      comment: "The server decides; the browser asks it.",
+      severity: "error",
+      from: { path: "^apps/web/", pathNot: "^apps/web/e2e/" },
+      to: { path: ["^packages/engine/", "^apps/api/"] },
+    },
+    {
+      name: "ui-knows-no-game-and-no-server",
+      comment: "A button is a button.",
+      severity: "error",
+      from: { path: "^apps/web/src/ui/" },
+      to: { path: "^apps/web/src/(features|boards|api|app)/" },
+    },
+    {
+      name: "a-board-knows-no-server",
+      comment: "It draws a view and offers its choices.",
+      severity: "error",
+      from: { path: "^apps/web/src/boards/" },
+      to: { path: "^apps/web/src/(features|api|app)/" },
+    },
+    {
+      name: "nothing-imports-a-route",
+      comment: "A page composes and is composed of nothing else.",
+      severity: "error",
+      from: { path: "^apps/web/src/(features|boards|ui|api)/" },
+      to: { path: "^apps/web/src/app/" },
+    },
+    {
+      name: "nothing-imports-a-test",
+      comment: "What ships does not depend on what proves it.",
+      severity: "error",
+      from: { path: "/src/", pathNot: [production, "^packages/engine/src/testing/"] },
+      to: { path: [production, "^packages/engine/src/testing/", "^apps/api/test/"] },
+    },
+    {
+      name: "no-circles",
+      comment: "What needs each other is one thing.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "nothing-unresolved",
+      comment: "An import that leads nowhere would escape every other rule.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["\\.next/", "/dist/", "/generated/"] },
+    parser: "tsc",
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    },
+  },
+};

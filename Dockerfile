@@ -1,0 +1,43 @@
+# Two small images from one recipe: `--target api` and `--target web`.
+FROM node:20-bookworm-slim AS base
+WORKDIR /house
+ENV NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1
+
+FROM base AS manifests
+COPY package.json package-lock.json .npmrc ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY packages/engine/package.json packages/engine/
+COPY packages/schema/package.json packages/schema/
+
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN npm run build
+
+# What the API needs to run: not the Postgres that it could bring along, nor Next, which npm takes for a peer of it.
+FROM manifests AS api-modules
+RUN npm ci --workspace apps/api --omit=dev --omit=optional \
+  && rm -rf node_modules/next node_modules/@next \
+  && mkdir -p apps/api/node_modules
+
+FROM base AS api
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+COPY --from=api-modules /house/node_modules node_modules
+COPY --from=api-modules /house/apps/api/node_modules apps/api/node_modules
+COPY --from=build /house/apps/api/package.json apps/api/
+COPY --from=build /house/apps/api/dist apps/api/dist
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/api/dist/main.js"]
+
+FROM base AS web
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
+COPY --from=build --chown=node:node /house/apps/web/.next/standalone ./
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/openapi.json').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/web/server.js"]

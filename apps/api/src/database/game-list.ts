@@ -1,0 +1,75 @@
+import type { Pool } from "pg";
+import type { SeatSummary, Summary } from "../history/summary.ts";
+
+/** Which games a list shows. */
+export interface GameFilter {
+  /** Whoever looks: sees public games and those in which a seat is, or was, theirs. */
+  readonly viewer: string | undefined;
+  readonly isMine: boolean;
+  readonly state: string | undefined;
+  readonly ruleset: string | undefined;
+  /** Only games opened before this one. */
+  readonly before: { readonly openedAt: string; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+/** Games as their projections show them, the newest first. */
+export async function listGames(pool: Pool, filter: GameFilter): Promise<readonly Summary[]> {
+  const { viewer, isMine, state, ruleset, before, limit } = filter;
+  const { rows } = await pool.query<GameRow>({
+    name: isMine ? "list-my-games" : "list-games",
+    text: `select games.*, ${seatsOfGame} as seats from games
+           where ($2::text is null or state = $2) and ($3::text is null or ruleset = $3)
+             and ($4::timestamptz is null or (opened_at, game_id) < ($4, $5::uuid))
+             and ${isMine ? sitsThere : `(visibility = 'public' or host = $1 or ${sitsThere})`}
+           order by opened_at desc, game_id desc limit $6`,
+    values: [viewer, state, ruleset, before?.openedAt, before?.id, limit],
+  });
+  return rows.map(summaryOfRow);
+}
+
+/** Every game that this invitation opens: one, unless luck is against us. */
+export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game_id: string }>({
+    name: "games-by-invitation",
+    text: "select game_id from games where invitation = $1",
+    values: [invitation],
+  });
+  return rows.map(({ game_id }) => game_id);
+}
+
+const sitsThere = "exists (select from seats where seats.game_id = games.game_id and seats.account = $1)";
+const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot) order by seat)
+  from seats where seats.game_id = games.game_id)`;
+
+interface GameRow {
+  readonly game_id: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly revision: number;
+  readonly visibility: Summary["visibility"];
+  readonly host: string;
+  readonly invitation: string;
+  readonly commitment: string;
+  readonly opened_at: Date;
+  readonly state: Summary["state"];
+  readonly version: number;
+  readonly question: Summary["question"];
+  readonly outcome: Summary["outcome"];
+  readonly secret: string | null;
+  readonly started_at: Date | null;
+  readonly moved_at: Date;
+  readonly finished_at: Date | null;
+  readonly seats: readonly SeatSummary[];
+}
+
+function summaryOfRow({ game_id, opened_at, started_at, moved_at, finished_at, ...row }: GameRow): Summary {
+  return {
+    ...row,
+    id: game_id,
+    openedAt: opened_at.toISOString(),
+    startedAt: started_at?.toISOString() ?? null,
+    movedAt: moved_at.toISOString(),
+    finishedAt: finished_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Pool, PoolClient } from "pg";
+import { afterEvent } from "../history/after-event.ts";
+import type { Game } from "../history/game.ts";
+import type { Register } from "../history/register.ts";
+import { summaryOf } from "../history/summary.ts";
+import { botsAreAsked } from "./errands.ts";
+import { gameRowOf, seatRowsOf } from "./projection.ts";
+import { storedEvents } from "./stored-events.ts";
+
+const gamesAtOnce = 50;
+const eventsAtOnce = 500;
+
+/** Drops every projection and cache and makes them again from the events. Appends wait meanwhile. */
+export async function rebuildProjections(pool: Pool, register: Register): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("truncate games, seats, outbox, snapshots");
+    const count = await rebuildAll(client, register);
+    await client.query("commit");
+    return count;
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function rebuildAll(client: PoolClient, register: Register): Promise<number> {
+  let count = 0;
+  for (let last = nil; ; ) {
+    const { rows } = await client.query<{ game_id: string }>(
+      "select game_id from events where version = 1 and game_id > $1 order by game_id limit $2",
+      [last, gamesAtOnce],
+    );
+    for (const { game_id } of rows) await rebuildGame(client, register, game_id);
+    count += rows.length;
+    const end = rows.at(-1);
+    if (end === undefined) return count;
+    last = end.game_id;
+  }
+}
+
+const nil = "00000000-0000-0000-0000-000000000000";
+
+async function rebuildGame(client: PoolClient, register: Register, id: string): Promise<void> {
+  const summary = summaryOf(register, await foldedAnew(client, register, id));
+  const due = { game_id: id, version: summary.version, errand: "bots", since: summary.movedAt };
+  await client.query({
+    name: "rebuild-game",
+    text: `with made as (
+             insert into games select game.* from json_populate_record(null::games, $1::json) as game
+           ), seated as (
+             insert into seats select seat.* from json_populate_recordset(null::seats, $2::json) as seat
+           )
+           insert into outbox select errand.* from json_populate_recordset(null::outbox, $3::json) as errand`,
+    values: [gameRowOf(summary), seatRowsOf(undefined, summary), botsAreAsked(summary) ? [due] : []].map((rows) =>
+      JSON.stringify(rows),
+    ),
+  });
+}
+
+/** From its first event on: nothing that was derived before is trusted. */
+async function foldedAnew(client: PoolClient, register: Register, id: string): Promise<Game> {
+  let game: Game | undefined;
+  for (;;) {
+    const events = await storedEvents(client, id, { after: game?.version ?? 0, limit: eventsAtOnce });
+    for (const stored of events) game = afterEvent(register, game, stored);
+    if (events.length < eventsAtOnce) break;
+  }
+  if (game === undefined) throw new Error(`game ${id} has lost its events`);
+  return game;
+}

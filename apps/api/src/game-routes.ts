@@ -1,0 +1,40 @@
+import { games, rulesets } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { rulebooks } from "./generated/rulebooks.ts";
+import type { Register } from "./history/register.ts";
+import type { Server } from "./http/server.ts";
+import { lobbyRoutes } from "./lobby/routes.ts";
+import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
+import { rulesetShelf } from "./lobby/ruleset-shelf.ts";
+import { openGames } from "./open-games.ts";
+import { type BotsAtWork, putBotsToWork } from "./play/bots-at-work.ts";
+import { playOf } from "./play/play.ts";
+import { playRoutes } from "./play/routes.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly botsWork: boolean;
+}
+
+/** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
+export function gameRoutes(server: Server, { pool, register, botsWork }: Needs): void {
+  const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
+  const { store, lobby, playing } = openGames({ pool, register, complain });
+  const schemas = register.all.map(({ schema }) => schema);
+  const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
+  rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
+  lobbyRoutes(server, words, lobby);
+  playRoutes(server, words, playOf(playing));
+
+  let bots: BotsAtWork | undefined;
+  server.addHook("onListen", async () => {
+    store.listen();
+    if (botsWork) bots = putBotsToWork(playing, pool, complain);
+  });
+  server.addHook("preClose", async () => playing.streams.endAll());
+  server.addHook("onClose", async () => {
+    await bots?.stop();
+    await store.close();
+  });
+}

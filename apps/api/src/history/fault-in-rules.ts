@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from "node:util";
+import { beginningOf, isFull } from "./beginning-of.ts";
+import type { EventOf, GameEvent } from "./events.ts";
+import { commitmentOf } from "./fair-chance.ts";
+import type { Game } from "./game.ts";
+import { chanceOf } from "./game-chance.ts";
+import type { Register } from "./register.ts";
+
+/** What is wrong with an event by the rules and the chance of the game; nothing, if it had to be so. */
+export function faultInRules(register: Register, before: Game | undefined, event: GameEvent): string | undefined {
+  if (event.type === "GameOpened") return before === undefined ? undefined : "a game is opened once";
+  if (before === undefined) return "a game begins with its opening";
+  switch (event.type) {
+    case "GameBegan":
+      return faultInBeginning(register, before, event);
+    case "MovePlayed":
+      return faultInMove(register, before, event);
+    case "GameFinished":
+      return faultInEnd(register, before, event);
+    case "MovesUndone":
+      return before.takebacks.some(({ seat, to }) => seat === event.seat && to === event.to)
+        ? undefined
+        : "this could not be taken back";
+    case "SeatTaken":
+    case "SeatLeft":
+      return before.phase === "open" ? undefined : "seats change only before the game begins";
+    case "SeatResigned":
+      return before.phase === "running" ? undefined : "nobody resigns from a game that is not played";
+  }
+}
+
+function faultInBeginning(register: Register, game: Game, event: EventOf<"GameBegan">): string | undefined {
+  if (game.phase !== "open") return "the game had begun";
+  if (!isFull(game)) return "a seat was free";
+  return isDeepStrictEqual(beginningOf(register, game), event)
+    ? undefined
+    : "the rules and the chance of the game give another beginning";
+}
+
+function faultInMove(register: Register, game: Game, event: EventOf<"MovePlayed">): string | undefined {
+  const { ruleset } = register.of(game.terms.ruleset);
+  if (game.phase !== "running") return "the game was not being played";
+  const { chance, draws } = chanceOf(game);
+  const decision = ruleset.decide(game.position, event.seat, event.move, chance);
+  if ("refusal" in decision) return `rule ${decision.refusal.rule} forbids this move`;
+  if (draws() !== event.draws) return `chance was drawn ${event.draws} times instead of ${draws()}`;
+  if (!isDeepStrictEqual(decision.facts, event.facts)) return "the rules and the chance of the game give other facts";
+  const reveals = decision.facts.some(({ type }) => ruleset.reveals.includes(type));
+  return event.takeable === (draws() === 0 && !reveals) ? undefined : "it is wrong about being taken back";
+}
+
+function faultInEnd(register: Register, game: Game, event: EventOf<"GameFinished">): string | undefined {
+  if (game.phase !== "running") return "the game was not being played";
+  const outcome = register.of(game.terms.ruleset).ruleset.outcome(game.position);
+  if (!isDeepStrictEqual(outcome, event.outcome)) return "the rules give another outcome";
+  const isKept = event.secret === game.secret && commitmentOf(game.id, event.secret) === game.terms.commitment;
+  return isKept ? undefined : "the secret is not the one that was committed to";
+}

@@ -1,0 +1,112 @@
+import { afterEvent } from "./after-event.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
+import { gameEvent, type Recorded } from "./events.ts";
+import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
+import { commitmentOf } from "./fair-chance.ts";
+import { faultInRules } from "./fault-in-rules.ts";
+import type { Game } from "./game.ts";
+import type { Register } from "./register.ts";
+
+export type Verdict =
+  | {
+      readonly isSound: true;
+      readonly manifest: Manifest;
+      /** False where the rules have changed since: then chain and commitment alone could be checked. */
+      readonly rulesChecked: boolean;
+    }
+  | { readonly isSound: false; readonly line: number; readonly complaint: string };
+
+class Fault extends Error {
+  constructor(
+    readonly line: number,
+    complaint: string,
+  ) {
+    super(complaint);
+  }
+}
+
+/** Checks an exported game line by line: the chain, the chance, and that the rules give these facts. */
+export function verifyExport(register: Register, text: string): Verdict {
+  try {
+    return verified(register, text);
+  } catch (error) {
+    if (error instanceof Fault) return { isSound: false, line: error.line, complaint: error.message };
+    throw error;
+  }
+}
+
+function verified(register: Register, text: string): Verdict {
+  const lines = text.split("\n");
+  if (lines.pop() !== "") throw new Fault(lines.length + 1, "the file does not end with a line break");
+  const about = manifestIn(lines[0] ?? "");
+  const rulesChecked = register.all.some(({ ruleset }) => isPlayedAs(ruleset, about));
+  const known = register.all.some(({ ruleset }) => ruleset.id === about.ruleset);
+  if (!known) throw new Fault(1, `the ruleset ${about.ruleset} is not known here`);
+  let game: Game | undefined;
+  for (const [place, line] of lines.slice(1).entries()) {
+    const number = place + 2;
+    const recorded = eventIn(line, number, about, game);
+    const fault = rulesChecked ? faultInRules(register, game, recorded.event) : undefined;
+    if (fault !== undefined) throw new Fault(number, fault);
+    game = folded(register, game, recorded, number, about);
+  }
+  if (game?.phase !== "finished") throw new Fault(lines.length + 1, "the end of the game is missing");
+  if (lines[0] !== canonicalJson(manifestOf(game))) throw new Fault(1, "the manifest does not fit the events");
+  return { isSound: true, manifest: about, rulesChecked };
+}
+
+function isPlayedAs(ruleset: { id: string; revision: number }, about: Manifest): boolean {
+  return ruleset.id === about.ruleset && ruleset.revision === about.revision;
+}
+
+function manifestIn(line: string): Manifest {
+  const parsed = manifest.safeParse(jsonIn(line, 1));
+  if (!parsed.success) throw new Fault(1, "this is no manifest of a game");
+  const about = parsed.data;
+  if (commitmentOf(about.game, about.secret) !== about.commitment) {
+    throw new Fault(1, "the secret is not the one that was committed to");
+  }
+  return about;
+}
+
+function eventIn(line: string, number: number, about: Manifest, before: Game | undefined): Recorded {
+  if (before?.phase === "finished") throw new Fault(number, "the game was over");
+  const parsed = eventLine.safeParse(jsonIn(line, number));
+  if (!parsed.success) throw new Fault(number, "this is no event");
+  if (canonicalJson(parsed.data) !== line) throw new Fault(number, "the line is not written in canonical form");
+  const { game, version, at, type, body, digest } = parsed.data;
+  const event = gameEvent.safeParse({ ...body, type });
+  if (!event.success) throw new Fault(number, `this is no event of the type ${type}`);
+  const recorded = { game, version, at, event: event.data, digest };
+  const text = textOf(recorded, bodyTextOf(event.data));
+  if (digestOf(about.secret, before?.digest ?? "", text) !== digest) {
+    throw new Fault(number, "the digest does not fit the event and the one before");
+  }
+  if (game !== about.game) throw new Fault(number, "the event belongs to another game");
+  if (version !== (before?.version ?? 0) + 1) throw new Fault(number, `version ${version} does not come next`);
+  return recorded;
+}
+
+function folded(
+  register: Register,
+  before: Game | undefined,
+  recorded: Recorded,
+  number: number,
+  { secret }: Manifest,
+): Game {
+  try {
+    return afterEvent(register, before, { ...recorded, secret: before === undefined ? secret : undefined });
+  } catch (error) {
+    throw new Fault(number, error instanceof Error ? error.message : "the event cannot have happened");
+  }
+}
+
+function jsonIn(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Fault(number, "the line is no JSON");
+    throw error;
+  }
+}

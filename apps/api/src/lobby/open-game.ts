@@ -1,0 +1,97 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { games } from "@seneschal/schema";
+import { canonicalJson } from "../history/canonical-json.ts";
+import type { GameEvent } from "../history/events.ts";
+import { beginning } from "../history/extension.ts";
+import { commitmentOf } from "../history/fair-chance.ts";
+import { Problem } from "../http/problem.ts";
+import type { LobbyNeeds } from "./lobby.ts";
+import { seatTaken } from "./seating.ts";
+import { showGame } from "./show-game.ts";
+
+/** Opens a game: the secret is fixed, the host takes seat 0, and the bots sit down on the last seats. */
+export async function openGame(
+  needs: LobbyNeeds,
+  host: string,
+  opening: games.NewGame,
+  key: string | undefined,
+): Promise<games.GameBody> {
+  const { store, register, now } = needs;
+  mustFit(register.of(opening.ruleset).ruleset.seats, opening);
+  const id = key === undefined ? randomUUID() : gameIdFor(host, key);
+  const secret = randomBytes(32).toString("hex");
+  const repeatable = key === undefined ? undefined : { account: host, key, fingerprint: fingerprintOf(opening) };
+  const events = openingEvents(needs, { id, secret, host, opening });
+  const extension = beginning(register, { id, secret }, events, now().toISOString());
+  if (await store.append(extension, repeatable)) return showGame(needs, extension.after, host);
+  return openedBefore(needs, id, host, repeatable);
+}
+
+async function openedBefore(
+  needs: LobbyNeeds,
+  id: string,
+  account: string,
+  repeatable: { account: string; key: string; fingerprint: string } | undefined,
+): Promise<games.GameBody> {
+  const before = repeatable && (await needs.store.repeat(id, repeatable));
+  const game = await needs.store.current(id);
+  if (before === undefined || game === undefined) throw new Error(`the new game ${id} was there already`);
+  if (before.fingerprint !== repeatable?.fingerprint) throw new Problem("idempotency-key-reused");
+  return showGame(needs, game, account);
+}
+
+interface Opening {
+  readonly id: string;
+  readonly secret: string;
+  readonly host: string;
+  readonly opening: games.NewGame;
+}
+
+function openingEvents({ register }: LobbyNeeds, { id, secret, host, opening }: Opening): readonly GameEvent[] {
+  const { name, ruleset, options, seats, visibility, startsWhenFull, bots, entropy } = opening;
+  const { revision } = register.of(ruleset).ruleset;
+  const commitment = commitmentOf(id, secret);
+  return [
+    {
+      type: "GameOpened",
+      name,
+      ruleset,
+      revision,
+      options,
+      seats,
+      visibility,
+      host,
+      commitment,
+      startsWhenFull,
+    },
+    seatTaken(0, { kind: "person", account: host }, entropy),
+    ...bots.map((bot, place) => seatTaken(seats - bots.length + place, { kind: "bot", bot })),
+  ];
+}
+
+function mustFit({ min, max }: { readonly min: number; readonly max: number }, { seats, bots }: games.NewGame): void {
+  if (seats < min || seats > max) {
+    const errors = [{ path: "body/seats", message: `from ${min} to ${max}` }];
+    throw new Problem("malformed-request", `This ruleset is for ${min} to ${max} seats.`, { errors });
+  }
+  if (bots.length >= seats) {
+    const errors = [{ path: "body/bots", message: `at most ${seats - 1}` }];
+    throw new Problem("malformed-request", "One seat is yours: there are more bots than other seats.", { errors });
+  }
+}
+
+/** The same key of the same account names the same game, so that a request sent twice cannot open two. */
+function gameIdFor(account: string, key: string): string {
+  const hash = createHash("sha256")
+    .update(JSON.stringify(["seneschal/game", account, key]))
+    .digest();
+  const bytes = hash.subarray(0, 16);
+  // RFC 9562: version 8, a UUID made in one's own way.
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+function fingerprintOf(opening: games.NewGame): string {
+  return createHash("sha256").update(canonicalJson(opening)).digest("hex");
+}

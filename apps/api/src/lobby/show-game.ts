@@ -1,0 +1,24 @@
+import type { games } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { playerNames } from "../database/player-names.ts";
+import type { Game } from "../history/game.ts";
+import { accountsIn, gameBodyOf } from "../history/game-body.ts";
+import type { Register } from "../history/register.ts";
+import { type Summary, summaryOf } from "../history/summary.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly register: Register;
+}
+
+/** A game as one account may see it. */
+export async function showGame(needs: Needs, game: Game, viewer: string | undefined): Promise<games.GameBody> {
+  const [shown] = await showGames(needs.pool, [summaryOf(needs.register, game)], viewer);
+  if (shown === undefined) throw new Error("one game makes one body");
+  return shown;
+}
+
+export async function showGames(pool: Pool, summaries: readonly Summary[], viewer: string | undefined) {
+  const names = await playerNames(pool, accountsIn(summaries));
+  return summaries.map((summary) => gameBodyOf(summary, names, viewer));
+}

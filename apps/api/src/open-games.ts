@@ -1,0 +1,32 @@
+import type { Pool } from "pg";
+import { type GameStore, gameStore } from "./database/game-store.ts";
+import type { Game } from "./history/game.ts";
+import type { Register } from "./history/register.ts";
+import { type Lobby, lobbyOf } from "./lobby/lobby.ts";
+import { showGame } from "./lobby/show-game.ts";
+import { EventStreams } from "./play/event-stream.ts";
+import type { PlayNeeds } from "./play/play.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly complain: (error: unknown) => void;
+}
+
+export interface OpenGames {
+  readonly store: GameStore;
+  readonly lobby: Lobby;
+  readonly playing: PlayNeeds;
+}
+
+/** Lobby and play over one store of games. */
+export function openGames({ pool, register, complain }: Needs): OpenGames {
+  const store = gameStore({ pool, register, complain });
+  const changing = { store, register, now: () => new Date() };
+  const playing = {
+    ...changing,
+    streams: new EventStreams(),
+    showGame: (game: Game, viewer: string | undefined) => showGame({ pool, register }, game, viewer),
+  };
+  return { store, lobby: lobbyOf({ ...changing, pool }), playing };
+}

@@ -1,0 +1,78 @@
+import { randomInt } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { idleMove, type Seat, seededChance, type Typed } from "@seneschal/engine";
+import { type Bot, bots, type Thought } from "@seneschal/engine/bots";
+import type { Mover } from "../history/events.ts";
+import { continued } from "../history/extension.ts";
+import type { Game } from "../history/game.ts";
+import { questionOf } from "../history/summary.ts";
+import { Problem } from "../http/problem.ts";
+import { decideMove } from "./decide-move.ts";
+import type { PlayNeeds } from "./play.ts";
+
+/** How long a bot may think before it lets others have the process. */
+const sliceMilliseconds = 5;
+
+interface BotTurn {
+  readonly seat: Seat;
+  readonly bot: Bot;
+  readonly by: Mover;
+}
+
+/** Plays every bot that a game asks, one after the other, until it asks none. Whoever is faster elsewhere wins. */
+export async function playBots(
+  { store, register, now }: PlayNeeds,
+  id: string,
+  isStopped: () => boolean,
+): Promise<void> {
+  while (!isStopped()) {
+    const game = await store.current(id);
+    const turn = game && turnIn(game);
+    if (game === undefined || turn === undefined) return;
+    const move = await thoughtOut(thoughtOf(game, turn));
+    const event = decideAsBot(game, turn, move);
+    await store.append(continued(register, game, [event], now().toISOString()));
+  }
+
+  function turnIn(game: Game): BotTurn | undefined {
+    for (const seat of questionOf(register, game)?.seats ?? []) {
+      const sitting = game.seats[seat];
+      if (sitting?.kind === "bot") return { seat, bot: bots[sitting.bot], by: "bot" };
+      if (sitting?.kind === "caretaker") return { seat, bot: bots[sitting.bot], by: "caretaker" };
+    }
+    return undefined;
+  }
+
+  function thoughtOf({ terms, position }: Game, { seat, bot }: BotTurn): Thought<Typed> {
+    const { ruleset } = register.of(terms.ruleset);
+    // A bot's luck is its own: it must not learn anything of the game's.
+    return bot({ ruleset, state: position, seat, chance: seededChance(randomInt(2 ** 47)) });
+  }
+
+  function decideAsBot(game: Game, { seat, by }: BotTurn, move: Typed) {
+    try {
+      return decideMove(register, game, seat, move, by);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      // A bot that errs must not stop the game for the others.
+      return decideMove(register, game, seat, silenceOf(game, seat), by);
+    }
+  }
+
+  function silenceOf({ terms, position }: Game, seat: Seat): Typed {
+    const choices = register.of(terms.ruleset).ruleset.choices(position, seat);
+    const idle = choices.find((choice) => choice.idle === true) ?? choices.find(({ barred }) => barred === undefined);
+    if (idle === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
+    return idleMove(idle);
+  }
+}
+
+async function thoughtOut(thought: Thought<Typed>): Promise<Typed> {
+  for (let until = performance.now() + sliceMilliseconds; ; ) {
+    const { done, value } = thought.next();
+    if (done === true) return value;
+    if (performance.now() < until) continue;
+    await nextTurn();
+    until = performance.now() + sliceMilliseconds;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Seat, Typed } from "@seneschal/engine";
+import type { EventOf, Mover } from "../history/events.ts";
+import type { Game } from "../history/game.ts";
+import { chanceOf } from "../history/game-chance.ts";
+import type { Register } from "../history/register.ts";
+import { Problem } from "../http/problem.ts";
+
+/** What follows from a move, by the rules and fair chance; a problem that names the rule if they forbid it. */
+export function decideMove(register: Register, game: Game, seat: Seat, move: Typed, by: Mover): EventOf<"MovePlayed"> {
+  const { ruleset } = register.of(game.terms.ruleset);
+  const { chance, draws } = chanceOf(game);
+  const decision = ruleset.decide(game.position, seat, move, chance);
+  if ("refusal" in decision) throw refused(decision.refusal.rule);
+  const reveals = decision.facts.some(({ type }) => ruleset.reveals.includes(type));
+  const takeable = draws() === 0 && !reveals;
+  return { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable };
+}
+
+export function refused(rule: string): Problem {
+  return new Problem("refused", `Rule ${rule} forbids it. The position lists every move that is allowed.`, { rule });
+}
+
+/** A move in the words of this game's ruleset. */
+export function moveOf(register: Register, game: Game, asked: unknown): Typed {
+  const { schema } = register.of(game.terms.ruleset);
+  const parsed = schema.move.safeParse(asked);
+  if (parsed.success) return parsed.data as Typed;
+  const errors = parsed.error.issues.map(({ path, message }) => ({ path: ["move", ...path].join("/"), message }));
+  throw new Problem("malformed-request", "This is no move of the ruleset that is played here.", { errors });
+}

@@ -1,0 +1,86 @@
+import type { FastifyReply } from "fastify";
+
+interface Frame {
+  readonly event: string;
+  readonly id?: number;
+  readonly data: string;
+}
+
+/** Often enough that no proxy takes the silence for the end. */
+const heartbeatMilliseconds = 15_000;
+/** A viewer who is so far behind reads nothing: let him come back and resume. */
+const unsentBytesMax = 4 * 1024 * 1024;
+
+/** Server-sent events to one viewer. */
+export class EventStream {
+  readonly #raw: FastifyReply["raw"];
+  readonly #heartbeat: NodeJS.Timeout;
+  #isAwake = false;
+  #onWake: (() => void) | undefined;
+
+  constructor(reply: FastifyReply) {
+    reply.hijack();
+    this.#raw = reply.raw;
+    this.#raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      "content-type": "text/event-stream; charset=utf-8",
+      // Proxies must neither keep nor compress it: frames would wait for each other.
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+    });
+    this.#raw.on("close", () => this.wake());
+    this.#heartbeat = setInterval(() => this.#write(": still here\n\n"), heartbeatMilliseconds);
+  }
+
+  get isOpen(): boolean {
+    return !this.#raw.writableEnded && !this.#raw.destroyed;
+  }
+
+  send({ event, id, data }: Frame): void {
+    this.#write(`event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`);
+  }
+
+  /** There may be something to tell. */
+  wake(): void {
+    this.#isAwake = true;
+    this.#onWake?.();
+  }
+
+  /** Settles at the next wake, at once if it came already. */
+  async nextWake(): Promise<void> {
+    if (!this.#isAwake && this.isOpen) await new Promise<void>((settle) => (this.#onWake = settle));
+    this.#onWake = undefined;
+    this.#isAwake = false;
+  }
+
+  end(): void {
+    clearInterval(this.#heartbeat);
+    if (this.isOpen) this.#raw.end();
+    this.wake();
+  }
+
+  #write(text: string): void {
+    if (!this.isOpen) return;
+    this.#raw.write(text);
+    if (this.#raw.writableLength > unsentBytesMax) this.#raw.destroy();
+  }
+}
+
+/** The live streams of this process. */
+export class EventStreams {
+  readonly #open = new Set<EventStream>();
+
+  /** Returns how to forget it. */
+  add(stream: EventStream): () => void {
+    this.#open.add(stream);
+    return () => this.#open.delete(stream);
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  endAll(): void {
+    for (const stream of this.#open) stream.end();
+  }
+}

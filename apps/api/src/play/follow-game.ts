@@ -1,0 +1,86 @@
+import type { FastifyReply } from "fastify";
+import type { Step } from "../database/fold.ts";
+import { type Game, seatOf } from "../history/game.ts";
+import { EventStream } from "./event-stream.ts";
+import type { FollowRequest, PlayNeeds } from "./play.ts";
+import { positionOf } from "./position.ts";
+import { stepOf } from "./step.ts";
+import { shownGame } from "./who.ts";
+
+const stepsAtOnce = 32;
+
+/** Tells one viewer of the game as it happens, from where the viewer was. Ends when either side hangs up. */
+export async function followGame(
+  needs: PlayNeeds,
+  id: string,
+  viewer: string | undefined,
+  request: FollowRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const game = await shownGame(needs.store, id, viewer);
+  const resumed = request.headers["last-event-id"];
+  const after = typeof resumed === "string" ? Number(resumed) : request.query.after;
+  const stream = new EventStream(reply);
+  const stopFollowing = needs.store.news.follow(id, () => stream.wake());
+  const stopCounting = needs.streams.add(stream);
+  tell(needs, viewer, stream, game, after ?? game.version)
+    .catch((error: unknown) => request.log.error({ err: error, game: id }, "A live stream broke off"))
+    .finally(() => {
+      stopFollowing();
+      stopCounting();
+      stream.end();
+    });
+  return reply;
+}
+
+async function tell(
+  needs: PlayNeeds,
+  viewer: string | undefined,
+  stream: EventStream,
+  game: Game,
+  after: number,
+): Promise<void> {
+  stream.send({ event: "game", data: JSON.stringify(await needs.showGame(game, viewer)) });
+  let version = after;
+  while (stream.isOpen) {
+    const steps = await needs.store.stepsAfter(game.id, version, stepsAtOnce);
+    for (const step of steps) {
+      await tellStep(needs, viewer, stream, step);
+      version = step.game.version;
+    }
+    if (steps.length === 0) await stream.nextWake();
+  }
+}
+
+async function tellStep(needs: PlayNeeds, viewer: string | undefined, stream: EventStream, step: Step): Promise<void> {
+  const { game } = step;
+  const frame = stepFrame(needs, viewer, step);
+  if (frame !== undefined) stream.send({ event: "step", id: game.version, data: frame });
+  if (step.stored.event.type === "MovePlayed" || step.stored.event.type === "MovesUndone") return;
+  const data = JSON.stringify(await needs.showGame(game, viewer));
+  stream.send(frame === undefined ? { event: "game", id: game.version, data } : { event: "game", data });
+}
+
+const framesByGame = new WeakMap<Game, Map<string, string>>();
+
+/** Made once for each audience, however many watch. */
+function stepFrame({ register }: PlayNeeds, viewer: string | undefined, { stored, game }: Step): string | undefined {
+  const audience = seatOf(game, viewer) ?? "spectator";
+  const step = stepOf(register, game, audience, stored);
+  if (step === undefined) return undefined;
+  const frames = framesByGame.get(game) ?? new Map<string, string>();
+  framesByGame.set(game, frames);
+  const made = frames.get(`${audience}`);
+  if (made !== undefined) return made;
+  const frame = JSON.stringify({
+    ruleset: game.terms.ruleset,
+    step,
+    position: positionWithoutRuleset(positionOf(register, game, audience)),
+  });
+  frames.set(`${audience}`, frame);
+  return frame;
+}
+
+function positionWithoutRuleset({ ruleset: _, ...position }: ReturnType<typeof positionOf>) {
+  return position;
+}

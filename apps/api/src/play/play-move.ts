@@ -1,0 +1,54 @@
+import type { Seat, Typed } from "@seneschal/engine";
+import { changeGame } from "../database/change-game.ts";
+import type { Game } from "../history/game.ts";
+import { Problem } from "../http/problem.ts";
+import { decideMove, moveOf } from "./decide-move.ts";
+import type { AskedMove, Played, PlayNeeds } from "./play.ts";
+import { playedOf } from "./played.ts";
+import { repeatableOf } from "./repeatable.ts";
+import { standsAtHead } from "./stands-at-head.ts";
+import { actingSeat, shown } from "./who.ts";
+
+/** Plays a move and answers once it is durable. */
+export async function playMove(
+  needs: PlayNeeds,
+  id: string,
+  player: string,
+  asked: AskedMove,
+  key: string | undefined,
+): Promise<Played> {
+  const { register } = needs;
+  const repeatable = repeatableOf(player, key, "move", asked);
+  const change = await changeGame(
+    needs,
+    id,
+    async (known) => {
+      const game = shown(known, player);
+      const seat = actingSeat(game, player);
+      const move = moveOf(register, game, asked.move);
+      await mustStand(needs, game, seat, move, asked.expectedVersion);
+      return [decideMove(register, game, seat, move, "person")];
+    },
+    repeatable,
+  );
+  return playedOf(needs, id, player, change);
+}
+
+async function mustStand(
+  { store, register }: PlayNeeds,
+  game: Game,
+  seat: Seat,
+  move: Typed,
+  expected: number,
+): Promise<void> {
+  if (expected === game.version) return;
+  const before = expected < game.version ? await store.at(game.id, expected) : undefined;
+  const { ruleset } = register.of(game.terms.ruleset);
+  const stands = before?.phase === "running" && standsAtHead({ ruleset, seat, move }, before.position, game.position);
+  if (!stands) throw stale(game);
+}
+
+export function stale({ version }: Game): Problem {
+  const detail = `The game has moved on to version ${version}. Look at the position and decide again.`;
+  return new Problem("stale-version", detail, { head: version });
+}

@@ -1,0 +1,28 @@
+import type { Change } from "../database/change-game.ts";
+import type { Step } from "../database/fold.ts";
+import { seatOf } from "../history/game.ts";
+import { Problem } from "../http/problem.ts";
+import type { Played, PlayNeeds } from "./play.ts";
+import { positionOf } from "./position.ts";
+import { toldFacts } from "./step.ts";
+
+/** The answer to a move, the same as often as it is asked for. */
+export async function playedOf(needs: PlayNeeds, id: string, player: string, change: Change): Promise<Played> {
+  if (change.is === "reused") throw new Problem("idempotency-key-reused");
+  return answerOf(needs, player, change.is === "made" ? change.steps : await stepsOf(needs, id, change.version));
+}
+
+/** What an earlier move led to: its event, and the end of the game if that followed. */
+async function stepsOf({ store }: PlayNeeds, id: string, version: number): Promise<readonly Step[]> {
+  const [first, next] = await store.stepsAfter(id, version - 1, 2);
+  if (first === undefined) throw new Error(`version ${version} of game ${id} was answered and is not there`);
+  return next?.stored.event.type === "GameFinished" ? [first, next] : [first];
+}
+
+function answerOf({ register }: PlayNeeds, player: string, steps: readonly Step[]): Played {
+  const game = steps.at(-1)?.game;
+  const seat = game && seatOf(game, player);
+  if (game === undefined || seat === undefined) throw new Error("a move was made by nobody");
+  const facts = steps.flatMap(({ stored: { event } }) => (event.type === "MovePlayed" ? event.facts : []));
+  return { ...positionOf(register, game, seat), facts: toldFacts(register, game, seat, facts) };
+}

@@ -1,0 +1,51 @@
+import type { Audience } from "@seneschal/engine";
+import type { games } from "@seneschal/schema";
+import type { z } from "zod";
+import type { Game } from "../history/game.ts";
+import type { Register } from "../history/register.ts";
+import { questionOf } from "../history/summary.ts";
+import { Problem } from "../http/problem.ts";
+import type { PlayNeeds, Position } from "./play.ts";
+import { audienceOf, shownGame } from "./who.ts";
+
+type Query = z.output<typeof games.positionQuery>;
+
+/** A position as its viewer may know it: the rules of today's seat, the knowledge of then. */
+export async function positionFor(
+  { store, register }: PlayNeeds,
+  id: string,
+  viewer: string | undefined,
+  { at, as }: Query,
+): Promise<Position> {
+  const head = await shownGame(store, id, viewer);
+  const audience = audienceOf(head, viewer, as);
+  const game = at === undefined || at === head.version ? head : await store.at(id, at);
+  if (game === undefined) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
+  if (game.phase === "open") throw new Problem("not-running", "The game had not begun.");
+  return positionOf(register, game, audience);
+}
+
+/** What one audience may know of a game. */
+export function positionOf(register: Register, game: Game, audience: Audience): Position {
+  const { ruleset } = register.of(game.terms.ruleset);
+  const { position, takebacks, phase } = game;
+  const isPlaying = phase === "running" && typeof audience === "number";
+  return {
+    ruleset: ruleset.id,
+    game: game.id,
+    version: game.version,
+    audience,
+    question: mutable(questionOf(register, game) ?? null),
+    view: mutable(ruleset.view(position, audience)) as Position["view"],
+    choices: isPlaying ? (mutable(ruleset.choices(position, audience)) as Position["choices"]) : [],
+    outcome: mutable(game.outcome ?? null),
+    canUndo: takebacks.at(-1)?.seat === audience,
+    digest: game.digest,
+  };
+}
+
+/** The schemas know no readonly; nobody changes what is sent. */
+type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
+export function mutable<Value>(value: Value): Mutable<Value> {
+  return value as Mutable<Value>;
+}

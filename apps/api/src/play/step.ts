@@ -1,0 +1,40 @@
+import type { Audience } from "@seneschal/engine";
+import type { Recorded } from "../history/events.ts";
+import type { Game } from "../history/game.ts";
+import type { Register } from "../history/register.ts";
+import type { Step } from "./play.ts";
+
+type Facts = readonly { readonly type: string }[];
+
+/** An event as an audience is told it; none for what happens in the lobby. */
+export function stepOf(register: Register, game: Game, audience: Audience, recorded: Recorded): Step | undefined {
+  const { version, at, event } = recorded;
+  const told = (facts: Facts) => toldFacts(register, game, audience, facts);
+  const step = { version, at, seat: null, by: null, move: null, facts: [], undoneTo: null };
+  switch (event.type) {
+    case "GameOpened":
+    case "SeatTaken":
+    case "SeatLeft":
+      return undefined;
+    case "GameBegan":
+      return { ...step, kind: "begin", facts: told(event.facts) };
+    case "MovePlayed": {
+      const { seat, by } = event;
+      const isShown = audience === seat || game.phase === "finished";
+      const move = isShown ? (event.move as Step["move"]) : null;
+      return { ...step, kind: "move", seat, by, move, facts: told(event.facts) };
+    }
+    case "MovesUndone":
+      return { ...step, kind: "undo", seat: event.seat, undoneTo: event.to };
+    case "SeatResigned":
+      return { ...step, kind: "resign", seat: event.seat };
+    case "GameFinished":
+      return { ...step, kind: "finish" };
+  }
+}
+
+/** Facts as an audience is told them. `game` says by which rules. */
+export function toldFacts(register: Register, game: Game, audience: Audience, facts: Facts): Step["facts"] {
+  const { ruleset } = register.of(game.terms.ruleset);
+  return facts.map((fact) => ruleset.tell(fact, audience)).filter((told) => told !== undefined) as Step["facts"];
+}

@@ -1,0 +1,32 @@
+import { changeGame } from "../database/change-game.ts";
+import { Problem } from "../http/problem.ts";
+import type { AskedUndo, Played, PlayNeeds } from "./play.ts";
+import { stale } from "./play-move.ts";
+import { playedOf } from "./played.ts";
+import { repeatableOf } from "./repeatable.ts";
+import { actingSeat, shown } from "./who.ts";
+
+/** Takes the last move back. What was undone stays in the stream. */
+export async function undoMove(
+  needs: PlayNeeds,
+  id: string,
+  player: string,
+  asked: AskedUndo,
+  key: string | undefined,
+): Promise<Played> {
+  const repeatable = repeatableOf(player, key, "undo", asked);
+  const change = await changeGame(
+    needs,
+    id,
+    async (known) => {
+      const game = shown(known, player);
+      const seat = actingSeat(game, player);
+      if (asked.expectedVersion !== game.version) throw stale(game);
+      const last = game.takebacks.at(-1);
+      if (last?.seat !== seat) throw new Problem("undo-closed");
+      return [{ type: "MovesUndone", seat, to: last.to }];
+    },
+    repeatable,
+  );
+  return playedOf(needs, id, player, change);
+}

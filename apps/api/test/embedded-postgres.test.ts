@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { doesAnswer } from "../src/database/embedded/postmaster.ts";
+import { runStatement } from "./support/statement.ts";
+
+const started = z.object({ url: z.string(), isAdopted: z.boolean() });
+const program = fileURLToPath(new URL("./support/hold-postgres.ts", import.meta.url));
+
+const homes: string[] = [];
+const holders: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const holder of holders.splice(0)) await letGo(holder);
+  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
+});
+
+function newHome(): string {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  // Root runs Postgres as somebody else, who must be able to get there.
+  chmodSync(folder, 0o755);
+  homes.push(folder);
+  return join(folder, "home");
+}
+
+async function hold(home: string) {
+  const process = fork(program, [home], { execArgv: ["--import", "tsx"] });
+  holders.push(process);
+  const [message] = await once(process, "message");
+  return { process, ...started.parse(message) };
+}
+
+async function letGo(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  const gone = once(process, "exit");
+  process.send("go");
+  await gone;
+}
+
+async function shoot(process: ChildProcess): Promise<void> {
+  const gone = once(process, "exit");
+  process.kill("SIGKILL");
+  await gone;
+}
+
+const pidFile = (home: string) => join(home, "data/postmaster.pid");
+const serverOf = (home: string) => Number(readFileSync(pidFile(home), "utf8").split("\n")[0]);
+
+describe("the Postgres that the house brings along", () => {
+  it("starts from nothing, once, when two ask at the same time; the last to go stops it", async () => {
+    const home = newHome();
+    const [first, second] = await Promise.all([hold(home), hold(home)]);
+    expect([first.isAdopted, second.isAdopted].sort()).toEqual([false, true]);
+    expect(first.url).toBe(second.url);
+
+    await letGo(first.process);
+    expect(await doesAnswer(second.url)).toBe(true);
+    await letGo(second.process);
+    expect(await doesAnswer(second.url)).toBe(false);
+    expect(existsSync(pidFile(home))).toBe(false);
+  });
+
+  it("is adopted after its starter was killed, and stopped by whoever adopted it", async () => {
+    const home = newHome();
+    const killed = await hold(home);
+    await shoot(killed.process);
+    const next = await hold(home);
+    expect(next).toMatchObject({ isAdopted: true, url: killed.url });
+    await letGo(next.process);
+    expect(await doesAnswer(next.url)).toBe(false);
+  });
+
+  it("comes back with its rows after it was killed itself", async () => {
+    const home = newHome();
+    const before = await hold(home);
+    await runStatement(before.url, "create table kept as select 7 as number");
+    process.kill(serverOf(home), "SIGKILL");
+    await shoot(before.process);
+    const after = await hold(home);
+    expect(after.isAdopted).toBe(false);
+    expect(await runStatement(after.url, "select number from kept")).toEqual([{ number: 7 }]);
+  });
+
+  it("does not take another program for its server", async () => {
+    const home = newHome();
+    await letGo((await hold(home)).process);
+    writeFileSync(pidFile(home), [process.pid, join(home, "data"), 0, 1, "", "127.0.0.1", "", "ready"].join("\n"));
+    expect(await hold(home)).toMatchObject({ isAdopted: false });
+  });
+
+  it("begins again where the first start was killed half-way", async () => {
+    const home = newHome();
+    mkdirSync(join(home, "data.unfinished/base"), { recursive: true });
+    writeFileSync(join(home, "data.unfinished/PG_VERSION"), "18\n");
+    writeFileSync(join(home, "password"), "of the start that was killed");
+    writeFileSync(join(home, "starting.lock"), "999999999-1");
+    const { url } = await hold(home);
+    expect(await doesAnswer(url)).toBe(true);
+    expect(existsSync(join(home, "data.unfinished"))).toBe(false);
+  });
+});

@@ -1,0 +1,161 @@
+import { Readable } from "node:stream";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "../src/app.ts";
+import { readEnvironment } from "../src/environment.ts";
+import type { Server } from "../src/http/server.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const { pool } = testDatabase();
+const silent = { LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" };
+let app: Server;
+beforeAll(async () => {
+  app = await buildApp({ environment: readEnvironment(silent), pool });
+});
+afterAll(() => app.close());
+
+const json = { "content-type": "application/json" };
+const nowhere = "00000000-0000-4000-8000-000000000000";
+
+describe("what cannot be served", () => {
+  it.each([
+    ["an address that nobody knows", { url: "/v1/nothing" }, 404, "not-found"],
+    ["a game that nobody opened", { url: `/v1/games/${nowhere}` }, 404, "not-found"],
+    ["an address that cannot be read", { url: "/v1/%zz" }, 400, "malformed-request"],
+    ["a game whose name is none", { url: "/v1/games/42" }, 400, "malformed-request"],
+    ["a method that an address does not take", { method: "PUT", url: "/v1/session" }, 405, "method-not-allowed"],
+    ["a negative page", { url: "/v1/games?limit=-1" }, 400, "malformed-request"],
+    ["a question with an unknown word", { url: "/v1/games?colour=red" }, 400, "malformed-request"],
+    [
+      "JSON that breaks off",
+      { method: "POST", url: "/v1/guests", headers: json, payload: '{"name":' },
+      400,
+      "malformed-request",
+    ],
+    ["an empty body", { method: "POST", url: "/v1/guests", headers: json, payload: "" }, 400, "malformed-request"],
+    ["no body", { method: "POST", url: "/v1/guests" }, 400, "malformed-request"],
+    [
+      "a field too many",
+      { method: "POST", url: "/v1/guests", payload: { name: "Odo", admin: true } },
+      400,
+      "malformed-request",
+    ],
+    ["a name of spaces", { method: "POST", url: "/v1/guests", payload: { name: "   " } }, 400, "malformed-request"],
+    [
+      "plain text",
+      { method: "POST", url: "/v1/guests", headers: { "content-type": "text/plain" }, payload: "Odo" },
+      415,
+      "unsupported-media-type",
+    ],
+    [
+      "a form",
+      {
+        method: "POST",
+        url: "/v1/guests",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "a=1",
+      },
+      415,
+      "unsupported-media-type",
+    ],
+    [
+      "ten megabytes",
+      { method: "POST", url: "/v1/guests", payload: { name: "x".repeat(10 * 1024 * 1024) } },
+      413,
+      "too-large",
+    ],
+    ["somebody without a session", { url: "/v1/session" }, 401, "not-signed-in"],
+  ] as const)("%s", async (_case, request, status, code) => {
+    const answer = await app.inject(request as InjectOptions);
+    expect(answer.headers["content-type"]).toBe("application/problem+json");
+    expect(answer.json()).toMatchObject({ status, code, type: `/v1/problems/${code}` });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().instance).toBe(answer.headers["x-request-id"]);
+  });
+
+  it("ten megabytes that come in pieces and do not say how many", async () => {
+    const payload = Readable.from(Array.from({ length: 160 }, () => Buffer.alloc(64 * 1024, "x")));
+    const answer = await app.inject({ method: "POST", url: "/v1/guests", headers: json, payload });
+    expect(answer.json()).toMatchObject({ status: 413, code: "too-large" });
+  });
+
+  it("names the field that is wrong", async () => {
+    const answer = await app.inject({ method: "POST", url: "/v1/guests", payload: { name: 7 } });
+    expect(answer.json()).toMatchObject({ errors: [{ path: "body/name" }] });
+  });
+
+  it("lists the methods that an address takes", async () => {
+    const answer = await app.inject({ method: "PUT", url: "/v1/session?x=1" });
+    expect(answer.headers.allow).toBe("DELETE, GET, HEAD");
+  });
+
+  it("explains each kind of problem at the address that its type names", async () => {
+    const { type } = (await app.inject("/v1/session")).json<{ type: string }>();
+    expect((await app.inject(type)).json()).toMatchObject({ code: "not-signed-in", status: 401 });
+  });
+});
+
+describe("a bug", () => {
+  it("answers 500 without a word of what went wrong inside", async () => {
+    const broken = await buildApp({ environment: readEnvironment(silent), pool });
+    broken.get("/broken", { schema: { hide: true } }, async () => {
+      throw new Error("the crown jewels are under the stairs");
+    });
+    const answer = await broken.inject("/broken");
+    await broken.close();
+    expect(answer.json()).toMatchObject({ status: 500, code: "internal-error" });
+    expect(answer.body).not.toContain("jewels");
+  });
+});
+
+describe("too many requests", () => {
+  it("are turned down with the time to wait", async () => {
+    const strict = await buildApp({ environment: readEnvironment({ ...silent, REQUESTS_PER_MINUTE: "3" }), pool });
+    for (let asked = 0; asked < 3; asked += 1) await strict.inject("/v1/rulesets");
+    const answer = await strict.inject("/v1/rulesets");
+    const health = await strict.inject("/health/live");
+    await strict.close();
+    expect(answer.json()).toMatchObject({ status: 429, code: "too-many-requests" });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(health.statusCode).toBe(200);
+  });
+});
+
+describe("pages of other sites", () => {
+  it("may not read an answer unless their origin is named", async () => {
+    const headers = { origin: "https://friend.example" };
+    const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
+    const named = await open.inject({ url: "/v1/rulesets", headers });
+    await open.close();
+    const unnamed = await app.inject({ url: "/v1/rulesets", headers });
+    expect(named.headers["access-control-allow-origin"]).toBe("https://friend.example");
+    expect(unnamed.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
+
+describe("the house", () => {
+  it("says that it lives and that it can serve", async () => {
+    expect((await app.inject("/health/live")).json()).toEqual({ status: "ok" });
+    expect((await app.inject("/health/ready")).json()).toEqual({ status: "ok" });
+  });
+
+  it("counts requests by route", async () => {
+    await app.inject("/v1/rulesets");
+    const { body } = await app.inject("/metrics");
+    expect(body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/v1\/rulesets",status="200"\} \d+/);
+    expect(body).toContain('database_connections{state="idle"}');
+  });
+
+  it("shows its reference page without loading anything from outside", async () => {
+    const page = await app.inject("/docs/");
+    expect(page.statusCode).toBe(200);
+    const script = /<script src="(?<path>[^"]+)"/.exec(page.body)?.groups?.["path"] ?? "none";
+    expect((await app.inject(new URL(script, "http://house/docs/").pathname)).statusCode).toBe(200);
+    expect(String(page.headers["content-security-policy"])).toContain("default-src 'none'");
+  });
+
+  it("compresses long answers for whoever can read it", async () => {
+    const answer = await app.inject({ url: "/openapi.json", headers: { "accept-encoding": "gzip" } });
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+  });
+});

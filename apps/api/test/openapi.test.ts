@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import document from "../openapi.json" with { type: "json" };
+
+const operationSchema = z.object({
+  operationId: z.string().min(3),
+  summary: z.string().min(3),
+  tags: z.array(z.string()).min(1),
+  responses: z.record(
+    z.string(),
+    z.object({ description: z.string(), content: z.record(z.string(), z.unknown()).optional() }),
+  ),
+  requestBody: z.unknown().optional(),
+});
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operationSchema.parse(operation) })),
+);
+const schemas: Readonly<Record<string, unknown>> = document.components.schemas;
+
+describe("the OpenAPI document", () => {
+  it("is of version 3.1 and names each operation once", () => {
+    const names = operations.map(({ operation }) => operation.operationId);
+    expect(document.openapi).toBe("3.1.0");
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(operations)("says how $method $path may fail, as problems", ({ method, operation }) => {
+    const errors = Object.keys(operation.responses).filter((status) => Number(status) >= 400);
+    const expected = ["400", "429", "500", "503", ...(method === "get" ? [] : ["403"])];
+    expect(errors).toEqual(expect.arrayContaining(expected));
+    if (operation.requestBody !== undefined) expect(errors).toEqual(expect.arrayContaining(["413", "415"]));
+    for (const status of errors) {
+      expect(Object.keys(operation.responses[status]?.content ?? {})).toEqual(["application/problem+json"]);
+    }
+  });
+
+  it("leads nowhere with no reference", () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
+    for (const [, name = ""] of references) expect(Object.keys(schemas)).toContain(name);
+  });
+
+  it.each(["Move", "Told", "Fact"])("tells the members of each ruleset's %s apart by their type", (word) => {
+    const union = z.object({ oneOf: z.array(z.looseObject({})).min(2) }).parse(schemas[`MiddleAges${word}`]);
+    const types = union.oneOf.map((member) => typeOf(member));
+    expect(new Set(types).size).toBe(types.length);
+    expect(types).not.toContain(undefined);
+  });
+
+  it("describes the view and the options of each ruleset", () => {
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(["MiddleAgesView", "MiddleAgesOptions"]));
+  });
+});
+
+function typeOf(member: Readonly<Record<string, unknown>>): string | undefined {
+  const name = typeof member["$ref"] === "string" ? member["$ref"].split("/").at(-1) : undefined;
+  const schema = name === undefined ? member : schemas[name];
+  return z.object({ properties: z.object({ type: z.object({ const: z.string() }) }) }).safeParse(schema).data
+    ?.properties.type.const;
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { rebuildProjections } from "../src/database/rebuild.ts";
+import { begunGame, type Caller, guest, playOn } from "./support/caller.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+let house: House;
+let ada: Caller;
+let bea: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database);
+  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+});
+afterAll(() => house.close());
+
+const projections = { games: "game_id", seats: "game_id, seat", outbox: "game_id, version" };
+
+it("rebuilding makes every projection as it was, from games in every state", async () => {
+  await ada.open({});
+  await ada.open({ visibility: "invitation", seats: 3, bots: ["random"] });
+  const left = await ada.open({ seats: 3 });
+  await bea.post(`/v1/games/${left.id}/seats`, {});
+  await bea.call("DELETE", `/v1/games/${left.id}/seats/1`);
+  const finished = await begunGame([ada, bea], { options: { rounds: 70 } });
+  await playOn([ada, bea], finished.id);
+  const undone = await begunGame([ada, bea]);
+  await ada.move(undone.id, undone.version, { type: "stake", coins: 1 });
+  await ada.post(`/v1/games/${undone.id}/undo`, { expectedVersion: undone.version + 1 });
+  await begunGame([ada, bea], { startsWhenFull: false, options: { rounds: 5 } });
+  await oneLeftToItsBots();
+  const before = await dump();
+  expect(before.games.length).toBe(7);
+  expect(before.outbox.length).toBe(1);
+
+  await database.pool.query("update games set name = 'wrong', version = 0");
+  await database.pool.query("delete from seats where seat = 0");
+  expect(await rebuildProjections(database.pool, testRegister)).toBe(7);
+
+  expect(await dump()).toEqual(before);
+  expect(await ada.get(`/v1/games/${finished.id}`)).toMatchObject({ state: "finished" });
+});
+
+/** A game that waits for its bots, as a process leaves it that dies before they have moved. */
+async function oneLeftToItsBots(): Promise<void> {
+  const { id } = await begunGame([ada, bea]);
+  await house.close();
+  house = await openHouse(database, { botsWork: false });
+  [ada, bea] = [ada.at(house.url), bea.at(house.url)];
+  await ada.post(`/v1/games/${id}/resignation`);
+}
+
+async function dump() {
+  const tables = await Promise.all(
+    Object.entries(projections).map(async ([table, order]) => {
+      const { rows } = await database.pool.query<object>(`select * from ${table} order by ${order}`);
+      return [table, rows] as const;
+    }),
+  );
+  return Object.fromEntries(tables) as Record<keyof typeof projections, object[]>;
+}

@@ -1,0 +1,8 @@
+import { type Chance, drawMove, type Typed } from "@seneschal/engine";
+import type { Position } from "../../src/play/play.ts";
+
+/** Some move that the position offers to its audience. */
+export function anyMove({ choices }: Pick<Position, "choices">, chance: Chance): Typed {
+  const open = choices.filter(({ barred }) => barred === undefined);
+  return drawMove(chance.pick(open) as Parameters<typeof drawMove>[0], chance);
+}

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Caller } from "./caller.ts";
+
+export interface Frame {
+  readonly event: string;
+  readonly id: number | undefined;
+  readonly data: unknown;
+}
+
+interface From {
+  readonly after?: number;
+  readonly lastEventId?: number;
+}
+
+export interface Followed {
+  /** What came so far. */
+  readonly frames: readonly Frame[];
+  readonly ended: Promise<string>;
+  until(holds: (frames: readonly Frame[]) => boolean): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Follows a game as a browser would. */
+export function followed(viewer: Caller, game: string, { after, lastEventId }: From): Followed {
+  const frames: Frame[] = [];
+  const hangUp = new AbortController();
+  const ended = read().catch((error: unknown) => {
+    if (hangUp.signal.aborted) return "hung up";
+    throw error;
+  });
+
+  async function read(): Promise<string> {
+    const query = after === undefined ? "" : `?after=${after}`;
+    const response = await fetch(`${viewer.url}/v1/games/${game}/stream${query}`, {
+      signal: hangUp.signal,
+      headers: {
+        ...(viewer.token === undefined ? {} : { authorization: `Bearer ${viewer.token}` }),
+        ...(lastEventId === undefined ? {} : { "last-event-id": `${lastEventId}` }),
+      },
+    });
+    if (response.body === null || response.status !== 200) throw new Error(`no stream: ${response.status}`);
+    let rest = "";
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      viewer.received.push(chunk);
+      const parts = `${rest}${chunk}`.split("\n\n");
+      rest = parts.pop() ?? "";
+      frames.push(...parts.filter((part) => part.startsWith("event:")).map(frameOf));
+    }
+    return "closed by the server";
+  }
+
+  return {
+    frames,
+    ended,
+    async until(holds) {
+      while (!holds(frames)) await Promise.race([pause(10), ended.then(failEarly)]);
+    },
+    async stop() {
+      hangUp.abort();
+      await ended;
+    },
+  };
+}
+
+function failEarly(reason: string): never {
+  throw new Error(`the stream ended too early: ${reason}`);
+}
+
+function frameOf(part: string): Frame {
+  const fields = new Map(
+    part.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+  );
+  const id = fields.get("id");
+  return {
+    event: fields.get("event") ?? "",
+    id: id === undefined ? undefined : Number(id),
+    data: JSON.parse(fields.get("data") ?? "null"),
+  };
+}

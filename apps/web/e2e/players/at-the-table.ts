@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What a page shows of a game at play. */
+export type Moment = "asked" | "waiting" | "over";
+
+/** Waits until the page asks for a decision, or says that the game is over. */
+export async function nextMoment(page: Page, patience = 30_000): Promise<Moment> {
+  const either = deed(page).or(page.getByRole("link", { name: /Watch again|Revoir la partie/ }));
+  await expect(either.first()).toBeVisible({ timeout: patience });
+  return (await deed(page).isVisible()) ? "asked" : "over";
+}
+
+/** The button of the decision leaf that does what was chosen. */
+export function deed(page: Page): Locator {
+  return page.locator("form .go button[type=submit]");
+}
+
+/** Chooses the first line of every list until the button is open, then presses it. */
+export async function playByList(page: Page): Promise<void> {
+  const button = deed(page);
+  while (await button.isDisabled()) {
+    await page.locator("fieldset.choices:not(:has(:checked)) input[type=radio]").first().check();
+  }
+  await press(page, button);
+}
+
+/** The same on the board: the first lit piece of it, or the list where the board shows none. */
+export async function playOnBoard(page: Page): Promise<void> {
+  const button = deed(page);
+  const lit = page.locator("button[aria-pressed=false]");
+  for (let taps = 0; taps < 4 && (await button.isDisabled()) && (await lit.count()) > 0; taps += 1) {
+    await lit.first().click();
+  }
+  await playByList(page);
+}
+
+/** Presses the button and waits until the house has answered. */
+async function press(page: Page, button: Locator): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
+  await button.click();
+  expect((await answered).ok()).toBe(true);
+  await expect(button.and(page.locator(":enabled"))).toHaveCount(0);
+}

@@ -1,0 +1,10 @@
+import { getTranslations } from "next-intl/server";
+import { AccountPage } from "../../features/account/account-page.tsx";
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("account"))("title") };
+}
+
+export default function YourAccountPage() {
+  return <AccountPage />;
+}

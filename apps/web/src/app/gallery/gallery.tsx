@@ -1,0 +1,131 @@
+"use client";
+import { useState } from "react";
+import type { Draft, Move } from "../../boards/board.ts";
+import { moveOf } from "../../boards/choice.ts";
+import type { MiddleAges } from "../../boards/middle-ages/game.ts";
+import { middleAgesBoard } from "../../boards/middle-ages/middle-ages-board.tsx";
+import scenes from "../../boards/middle-ages/testing/scenes.json";
+import { boardOf } from "../../boards/register.ts";
+import type { Rehearsal, Scene } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceList } from "../../ui/choice-list.tsx";
+import { Head, Leaf } from "../../ui/section.tsx";
+import { Shield } from "../../ui/shield.tsx";
+import { Title } from "../../ui/title.tsx";
+
+interface Recorded {
+  readonly seat: number | null;
+  readonly move?: Move;
+  readonly scene: Omit<Scene<MiddleAges>, "people" | "yourSeat">;
+  readonly rehearsal?: Rehearsal<MiddleAges>;
+  readonly facts?: readonly MiddleAges["told"][];
+}
+
+const people = [
+  { name: "Berengar" },
+  { name: "Aveline" },
+  { name: "Thibault of the Seven Mills" },
+  { name: "Ysabeau" },
+];
+const recorded = scenes as unknown as Readonly<Record<string, Recorded>>;
+
+/** One recorded moment as its table, playable up to the button. `waiting` shows another's turn, `generic` the undrawn table. */
+export function Gallery({ name }: { readonly name: string }) {
+  const isWaiting = name === "waiting";
+  const moment = recorded[name] ?? recorded.sending;
+  const [selected, onSelect] = useState<Draft | null>(isWaiting ? null : (moment?.move ?? null));
+  const board = name === "generic" ? boardOf("a-ruleset-without-a-board") : middleAgesBoard;
+  const words = useWords(board.messages);
+  if (moment === undefined) return null;
+  const yourSeat = name === "end" ? null : isWaiting ? ((moment.seat ?? 0) + 1) % people.length : moment.seat;
+  const scene = { ...moment.scene, people, yourSeat, choices: isWaiting ? [] : moment.scene.choices };
+  const rehearsal = moveOf(scene.choices, selected) === null ? null : (moment.rehearsal ?? null);
+  const heading = board.heading(words, scene);
+  return (
+    <main>
+      <board.Board
+        scene={scene}
+        selected={selected}
+        onSelect={isWaiting || name === "end" ? undefined : onSelect}
+        rehearsal={rehearsal}
+        heading={
+          <Title title={heading.title} sub={heading.sub} seat={heading.seat}>
+            <ol className="order">
+              {board.order(scene).map(({ seat, state }) => (
+                <li key={seat} aria-current={state === "now" ? "step" : undefined}>
+                  <Shield seat={seat} label={people[seat]?.name} />
+                  {state}
+                </li>
+              ))}
+            </ol>
+          </Title>
+        }
+        leaf={
+          <Leaf title={board.choiceTitle(words, scene, selected)}>
+            <board.Preview scene={scene} selected={selected} rehearsal={rehearsal} />
+            {isWaiting || name === "end" ? null : (
+              <div className="go sheeted">
+                <Button main disabled={moveOf(scene.choices, selected) === null}>
+                  {board.deed(words, scene, selected)}
+                </Button>
+              </div>
+            )}
+            {board.lists(words, scene, selected).map(({ key, legend, options }) => (
+              <ChoiceList
+                key={key}
+                legend={legend}
+                options={options}
+                onChoose={({ draft }) => onSelect(draft)}
+                ruleLink={(rule) => <a href={`/rules/middle-ages#${rule}`}>{rule}</a>}
+              />
+            ))}
+            {moment.facts ? <board.Summary scene={scene} facts={moment.facts} /> : null}
+          </Leaf>
+        }
+        chronicle={<Chronicle board={board} facts={moment.facts ?? moment.scene.recent} yourSeat={yourSeat} />}
+      />
+      {isWaiting || selected === null ? null : (
+        <div className="sheet">
+          <p>
+            <b>{board.choiceTitle(words, scene, selected)}</b>
+            <br />
+            {board.inShort(words, scene, selected, rehearsal)}
+          </p>
+          <Button main>{board.deed(words, scene, selected)}</Button>
+        </div>
+      )}
+    </main>
+  );
+}
+
+interface ChronicleProps {
+  readonly board: ReturnType<typeof boardOf>;
+  readonly facts: readonly MiddleAges["told"][];
+  readonly yourSeat: number | null;
+}
+
+function Chronicle({ board, facts, yourSeat }: ChronicleProps) {
+  const words = useWords(board.messages);
+  return (
+    <section>
+      <Head>Chronicle</Head>
+      <ol className="log">
+        {board.entries(words, facts, { people, yourSeat }).map((entry) =>
+          entry.kind === "head" ? (
+            <li key={entry.key} className="round">
+              {entry.text}
+            </li>
+          ) : (
+            <li key={entry.key}>
+              {entry.seat === null ? <span /> : <Shield seat={entry.seat} />}
+              <span>{entry.text}</span>
+              <span className="gain">{entry.gain ? `${entry.gain.coins} → ${entry.gain.total}` : ""}</span>
+              <span className="from">{entry.from.map(({ text }) => text).join(" · ")}</span>
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { GamePage } from "../../../features/table/game-page.tsx";
+
+export default async function TablePage({ params }: { readonly params: Promise<{ game: string }> }) {
+  return <GamePage id={(await params).game} />;
+}

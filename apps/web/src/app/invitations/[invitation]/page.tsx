@@ -1,0 +1,5 @@
+import { InvitationPage } from "../../../features/waiting-room/invitation-page.tsx";
+
+export default async function InvitedPage({ params }: { readonly params: Promise<{ invitation: string }> }) {
+  return <InvitationPage code={(await params).invitation} />;
+}

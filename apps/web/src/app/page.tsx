@@ -1,0 +1,5 @@
+import { Lobby } from "../features/lobby/lobby.tsx";
+
+export default function LobbyPage() {
+  return <Lobby />;
+}

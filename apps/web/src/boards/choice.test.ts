@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { barrierOf, isOpen, moveOf, movesOf } from "./choice.ts";
+import type { Choice } from "./scene.ts";
+
+const plots: readonly Choice[] = [
+  { type: "lay", fields: { plot: { oneOf: ["mill"] }, domain: { oneOf: ["field", "church"] } } },
+  { type: "lay", fields: { plot: { oneOf: ["church"] }, domain: { oneOf: ["field"] } } },
+  { type: "lay", fields: { plot: { oneOf: ["church"] }, domain: { oneOf: ["church"] } }, barred: "X-1.1" },
+];
+
+it("takes a draft for a move only when every field of one open choice is filled", () => {
+  expect(moveOf(plots, { type: "lay", plot: "mill" })).toBeNull();
+  expect(moveOf(plots, { type: "lay", plot: "mill", domain: "church" })).not.toBeNull();
+  expect(moveOf(plots, { type: "lay", plot: "church", domain: "church" })).toBeNull();
+});
+
+it("keeps a draft open while some choice agrees with all that is chosen", () => {
+  expect(isOpen(plots, { type: "lay", domain: "church" })).toBe(true);
+  expect(isOpen(plots, { type: "lay", domain: "palace" })).toBe(false);
+});
+
+it("names the rule that bars a move which nothing opens", () => {
+  expect(barrierOf(plots, { type: "lay", plot: "church", domain: "church" })).toBe("X-1.1");
+  expect(barrierOf(plots, { type: "lay", plot: "mill", domain: "church" })).toBeUndefined();
+});
+
+it("spells out every move of lists and ranges", () => {
+  const choice: Choice = { type: "bid", fields: { lot: { oneOf: ["a", "b"] }, coins: { from: 1, to: 3 } } };
+  expect(movesOf(choice)).toHaveLength(6);
+  expect(movesOf(choice)).toContainEqual({ type: "bid", lot: "b", coins: 2 });
+});
+
+it("accepts a subset of the right size only", () => {
+  const choice: Choice = { type: "lose", fields: { lords: { someOf: ["a", "b", "c"], least: 1, most: 2 } } };
+  expect(moveOf([choice], { type: "lose", lords: ["a", "c"] })).not.toBeNull();
+  expect(moveOf([choice], { type: "lose", lords: [] })).toBeNull();
+  expect(moveOf([choice], { type: "lose", lords: ["a", "d"] })).toBeNull();
+});

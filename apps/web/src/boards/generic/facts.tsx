@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+
+/** Any plain value as something to read: records as lists of fields, lists of simple records as tables. */
+export function Value({ value }: { readonly value: unknown }): ReactNode {
+  if (isRecord(value)) return <Fields record={value} />;
+  if (!Array.isArray(value) || !value.some(isDeep)) return plain(value);
+  if (value.every(isRecord) && !value.some(isNested)) return <RecordTable records={value} />;
+  return (
+    <ol className="values">
+      {value.map((one, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: plain values have no other name than their place.
+        <li key={place}>
+          <Value value={one} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A record as its fields. */
+export function Fields({ record }: { readonly record: Readonly<Record<string, unknown>> }) {
+  return (
+    <dl className="facts">
+      {Object.entries(record).map(([name, value]) => (
+        <Field key={name} name={name} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+function Field({ name, value }: { readonly name: string; readonly value: unknown }) {
+  return (
+    <>
+      <dt>{titled(name)}</dt>
+      <dd>
+        <Value value={value} />
+      </dd>
+    </>
+  );
+}
+
+function RecordTable({ records }: { readonly records: readonly Readonly<Record<string, unknown>>[] }) {
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
+    <div className="scrolls" tabIndex={0}>
+      <table className="figures">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {titled(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place.
+            <tr key={place}>
+              {columns.map((column) => (
+                <td key={column}>{plain(record[column])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** "waitingStack" as "waiting stack". */
+export const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+
+/** The same as a heading: "Waiting stack". */
+export const titled = (name: string) => spaced(name).replace(/^./, (letter) => letter.toUpperCase());
+
+/** One plain value in one line: what is not there is not said, and records in a list are kept apart. */
+export function plain(value: unknown): string {
+  if (value === null || value === undefined) return "–";
+  if (Array.isArray(value)) return value.map(plain).join(value.some(isDeep) ? "; " : ", ") || "–";
+  if (!isRecord(value)) return String(value);
+  const said = Object.entries(value).filter(([, one]) => one !== null && plain(one) !== "–");
+  return said.map(([name, one]) => `${spaced(name)} ${plain(one)}`).join(", ") || "–";
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isDeep = (value: unknown) => typeof value === "object" && value !== null;
+/** Too much for one line of a table. */
+const isNested = (record: Readonly<Record<string, unknown>>) =>
+  Object.values(record).some((value) => Array.isArray(value) && value.some(isDeep));

@@ -1,0 +1,103 @@
+import { Figures } from "../../ui/figures.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { Shield } from "../../ui/shield.tsx";
+import type { Entry, Heading, PreviewProps, RulesetBoard, SummaryProps, Words } from "../board.ts";
+import { moveOf, movesOf } from "../choice.ts";
+import type { Scene, Vocabulary } from "../scene.ts";
+import { useWords } from "../words.ts";
+import { plain, spaced, titled } from "./facts.tsx";
+import { genericLists, wordsOfMove } from "./generic-lists.ts";
+import { GenericTable } from "./generic-table.tsx";
+
+/** A board for any ruleset: its state as tables, its choices as lists, its facts as they are told. */
+export function genericBoard(id: string): RulesetBoard {
+  return {
+    id,
+    messages: "ui",
+    Board: GenericTable,
+    Preview,
+    Summary,
+    Seal: () => <Mark name="scroll" />,
+    title: () => titled(id.replaceAll("-", " ")),
+    stage: () => "",
+    ask: (_, kind) => titled(kind),
+    heading: headingOf,
+    order: () => [],
+    lists: genericLists,
+    choiceTitle: (words, _, selected) => (selected === null ? words("generic.choice") : wordsOfMove(selected)),
+    deed: (words) => words("generic.deed"),
+    inShort: (_, __, selected) => wordsOfMove(selected),
+    entries: (_, facts) => entriesOf(facts),
+    moment: () => null,
+    landmark: () => null,
+  };
+}
+
+const flow = new Set(["Settled", "Interrupted", "Answered"]);
+
+const entriesOf = (facts: readonly Vocabulary["told"][]) => facts.filter(({ type }) => !flow.has(type)).map(entryOf);
+
+function entryOf({ type, ...fields }: Vocabulary["told"], place: number): Entry {
+  const { seat } = fields as { readonly seat?: number };
+  return {
+    key: `${place} ${type}`,
+    kind: "line",
+    seat: typeof seat === "number" ? seat : null,
+    mark: "quill",
+    text: `${titled(type)}: ${plain(fields)}`,
+    gain: null,
+    from: [],
+    rule: null,
+  };
+}
+
+function headingOf(words: Words, { question, outcome, people, yourSeat }: Scene): Heading {
+  const namesOf = (seats: readonly number[]) => seats.map((seat) => people[seat]?.name ?? `${seat + 1}`).join(", ");
+  if (outcome) {
+    const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+    return said(words("generic.won", { names: namesOf(winners) }), winners[0] ?? null);
+  }
+  if (question === null) return said("", null);
+  const isYours = yourSeat !== null && question.seats.includes(yourSeat);
+  if (isYours) return said(words("generic.yours", { ask: spaced(question.kind) }), yourSeat);
+  return said(words("generic.waiting", { names: namesOf(question.seats) }), question.seats[0] ?? null);
+}
+
+const said = (title: string, seat: number | null): Heading => ({ title, sub: "", seat, announcement: title });
+
+/** What the rehearsed move would do, as it would be told. */
+function Preview({ scene, selected, rehearsal }: PreviewProps) {
+  const words = useWords("ui");
+  if (moveOf(scene.choices, selected) === null) {
+    const open = scene.choices.filter(({ barred }) => barred === undefined);
+    return <p className="quiet small">{words("generic.open", { choices: open.flatMap(movesOf).length })}</p>;
+  }
+  if (!rehearsal) return null;
+  return (
+    <ul className="small">
+      {entriesOf(rehearsal.facts).map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Summary({ scene }: SummaryProps) {
+  const words = useWords("ui");
+  if (scene.outcome === null) return null;
+  return (
+    <Figures
+      caption={words("generic.ranking")}
+      columns={[words("generic.seat"), words("generic.rank"), words("generic.score")]}
+      rows={scene.outcome.ranking.map(({ seat, rank, score }) => ({
+        key: `${seat}`,
+        head: (
+          <span className="who">
+            <Shield seat={seat} /> {scene.people[seat]?.name}
+          </span>
+        ),
+        cells: [rank, score],
+      }))}
+    />
+  );
+}

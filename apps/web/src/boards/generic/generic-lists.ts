@@ -1,0 +1,100 @@
+import type { Option, OptionList, Words } from "../board.ts";
+import { isOpen, isSameDraft, movesOf, openTo, valuesOf, withField } from "../choice.ts";
+import type { Choice, Draft, Field, Scene } from "../scene.ts";
+import { plain, spaced, titled } from "./facts.tsx";
+
+/** More moves than this are asked field by field. */
+const shortList = 24;
+
+/** The choices of any ruleset: as whole moves while they are few, otherwise one list a field. */
+export function genericLists(words: Words, { choices }: Scene, selected: Draft | null): readonly OptionList[] {
+  if (choices.length === 0) return [];
+  const open = choices.filter(({ barred }) => barred === undefined);
+  const isShort = open.every(isListed) && open.reduce((sum, choice) => sum + movesOf(choice).length, 0) <= shortList;
+  const barred = choices.flatMap((choice, place) => barredOption(words, choice, place));
+  if (!isShort) return [typeList(words, open, selected, barred), ...fieldLists(open, selected)];
+  const options = open.flatMap((choice) => movesOf(choice).map((move) => optionOf(move, wordsOfMove(move), selected)));
+  return [{ key: "moves", legend: words("generic.choices"), options: [...options, ...barred] }];
+}
+
+/** A move as words: its type, then its fields. */
+export function wordsOfMove({ type, ...fields }: Draft): string {
+  const said = Object.entries(fields).map(([name, value]) => `${spaced(name)} ${plain(value)}`);
+  return [titled(type), ...said].join(", ");
+}
+
+const isListed = ({ fields }: Choice) => Object.values(fields).every((field) => !("someOf" in field));
+
+function optionOf(draft: Draft, label: string, selected: Draft | null): Option {
+  return {
+    key: JSON.stringify(draft),
+    draft,
+    label,
+    gives: "",
+    emblem: null,
+    isChosen: isSameDraft(selected, draft),
+    barred: null,
+  };
+}
+
+function barredOption(words: Words, choice: Choice, place: number): readonly Option[] {
+  if (choice.barred === undefined) return [];
+  const fields = Object.entries(choice.fields).map(([name, field]) => `${spaced(name)} ${plain(valuesOf(field))}`);
+  const option = optionOf({ type: choice.type }, [titled(choice.type), ...fields].join(", "), null);
+  return [{ ...option, key: `barred ${place}`, barred: { rule: choice.barred, reason: words("generic.barred") } }];
+}
+
+function typeList(
+  words: Words,
+  open: readonly Choice[],
+  selected: Draft | null,
+  barred: readonly Option[],
+): OptionList {
+  const types = [...new Set(open.map(({ type }) => type))];
+  const options = types.map((type) => ({
+    ...optionOf({ type }, titled(type), null),
+    isChosen: selected?.type === type,
+  }));
+  return { key: "type", legend: words("generic.choices"), options: [...options, ...barred] };
+}
+
+/** Of the type that was chosen: each field with the values that still go with the others. */
+function fieldLists(open: readonly Choice[], selected: Draft | null): readonly OptionList[] {
+  if (selected === null) return [];
+  const fitting = open.filter(({ type }) => type === selected.type);
+  const names = [...new Set(fitting.flatMap(({ fields }) => Object.keys(fields)))];
+  return names.map((name) => {
+    const values = uniqueValues(fitting, name);
+    return {
+      key: name,
+      legend: titled(name),
+      options: values.map((value) => {
+        const draft = withField(selected, name, value);
+        const fresh = { type: selected.type, [name]: value };
+        return {
+          ...optionOf(isOpen(open, draft) ? draft : fresh, plain(value), null),
+          key: `${name} ${JSON.stringify(value)}`,
+          isChosen: isSameDraft({ type: "", value: selected[name] }, { type: "", value }),
+        };
+      }),
+    };
+  });
+}
+
+function uniqueValues(choices: readonly Choice[], name: string): readonly unknown[] {
+  const values = openTo(choices, null).flatMap(({ fields }) => (fields[name] ? allOf(fields[name]) : []));
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+/** The values of a field; of a subset, every set of allowed size. */
+function allOf(field: Field): readonly unknown[] {
+  if (!("someOf" in field)) return valuesOf(field);
+  return subsets(field.someOf).filter(({ length }) => length >= field.least && length <= field.most);
+}
+
+function subsets(list: readonly unknown[]): readonly (readonly unknown[])[] {
+  const [first, ...rest] = list;
+  if (list.length === 0) return [[]];
+  const others = subsets(rest);
+  return [...others, ...others.map((set) => [first, ...set])];
+}

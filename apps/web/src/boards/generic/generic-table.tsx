@@ -1,0 +1,34 @@
+import { Section } from "../../ui/section.tsx";
+import type { BoardProps } from "../board.ts";
+import { useWords } from "../words.ts";
+import { Fields, titled, Value } from "./facts.tsx";
+
+/** The table of a ruleset that nobody has drawn yet: what may be seen, part by part. */
+export function GenericTable({ scene, heading, leaf, chronicle }: BoardProps) {
+  const words = useWords("ui");
+  const parts = partsOf(scene.view);
+  const short = parts.filter(([, value]) => typeof value !== "object" || value === null);
+  const long = parts.filter(([, value]) => typeof value === "object" && value !== null);
+  return (
+    <div className="generic">
+      <div className="across">{heading}</div>
+      <div className="state">
+        <Section title={words("generic.state")}>
+          <Fields record={Object.fromEntries(short)} />
+        </Section>
+        {long.map(([name, value]) => (
+          <Section key={name} title={titled(name)}>
+            <Value value={value} />
+          </Section>
+        ))}
+      </div>
+      <div className="beside">
+        {leaf}
+        {chronicle}
+      </div>
+    </div>
+  );
+}
+
+/** The flow of a game is machinery; the question says all of it that matters. */
+const partsOf = (view: unknown) => Object.entries(view ?? {}).filter(([name]) => name !== "agenda");

@@ -1,0 +1,94 @@
+import clsx from "clsx";
+import { Section } from "../../ui/section.tsx";
+import { Shield } from "../../ui/shield.tsx";
+import type { Words } from "../board.ts";
+import { Emblem } from "./emblem.tsx";
+import { type Forecast, type MiddleAgesScene, rounds } from "./game.ts";
+import { nameOf, signed } from "./wording.ts";
+
+interface CalendarProps {
+  readonly words: Words;
+  readonly scene: MiddleAgesScene;
+}
+
+/** The rounds, with the events that close some of them and what each would do to every seat now. */
+export function Calendar({ words, scene }: CalendarProps) {
+  const { events } = scene.view;
+  const soon = events.find(({ isDone }) => !isDone);
+  return (
+    <Section className="ma-events" title={words("calendar.title", { rounds, events: events.length })}>
+      <div className="calendar">
+        {events.map((forecast, place) => (
+          <Quarter
+            key={forecast.afterRound}
+            forecast={forecast}
+            first={(events[place - 1]?.afterRound ?? 0) + 1}
+            isSoon={forecast === soon}
+            words={words}
+            scene={scene}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface QuarterProps extends CalendarProps {
+  readonly forecast: Forecast;
+  /** The first round that leads up to it. */
+  readonly first: number;
+  readonly isSoon: boolean;
+}
+
+function Quarter({ forecast, first, isSoon, words, scene }: QuarterProps) {
+  const { event, afterRound, isDone } = forecast;
+  const left = afterRound - Math.max(scene.view.round, 1);
+  const name = words(`event.${event}.name`);
+  return (
+    <section className={clsx("quarter", isDone && "gone", isSoon && "soon")}>
+      <Pips first={first} last={afterRound} now={scene.view.round} />
+      <h3>{isSoon ? words("calendar.soon", { event: name, rounds: left }) : name}</h3>
+      <p>
+        {words(`event.${event}.what`)} {isDone ? words("calendar.done", { round: afterRound }) : words("calendar.now")}
+      </p>
+      {isDone ? null : <WhatItWouldDo forecast={forecast} words={words} scene={scene} />}
+    </section>
+  );
+}
+
+function Pips({ first, last, now }: { readonly first: number; readonly last: number; readonly now: number }) {
+  const numbers = Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  return (
+    <div className="pips" aria-hidden="true">
+      {numbers.map((round) => (
+        <span key={round} className={clsx(round < now && "past", round === now && "now")}>
+          {round}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function WhatItWouldDo({ forecast, words, scene }: CalendarProps & { readonly forecast: Forecast }) {
+  return (
+    <ul className="forecast">
+      {forecast.now.map(({ seat, coins, loses, raises }) => (
+        <li key={seat}>
+          <Shield seat={seat} />
+          <span className="sr">{nameOf(scene, seat)}: </span>
+          {loses.map((domain, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a domain may fall twice.
+            <span key={place} className="struck">
+              <Emblem domain={domain} className="lost" />
+              <span className="sr">{words("calendar.loses", { domain: words(`domain.${domain}`) })}</span>
+            </span>
+          ))}
+          {raises > 0 ? <span>{words("calendar.raises", { tiles: raises })}</span> : null}
+          {loses.length > 0 || raises > 0 ? null : (
+            <span className={clsx(coins > 0 && "up", coins < 0 && "loss")}>{signed(coins)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import clsx from "clsx";
+import { emblems, signs } from "./emblem-drawings.tsx";
+import type { Domain } from "./game.ts";
+
+/** The drawing of a domain in its pigments; its name stands beside it or in the label around it. */
+export function Emblem({ domain, className }: { readonly domain: Domain; readonly className?: string }) {
+  return (
+    <svg className={clsx(`d-${domain}`, className)} aria-hidden="true">
+      <use href={`#e-${domain}`} />
+    </svg>
+  );
+}
+
+/** A Peasant or a Chest, as tiles show them. */
+export function Sign({ sign, className }: { readonly sign: "peasant" | "chest"; readonly className?: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`#e-${sign}`} />
+    </svg>
+  );
+}
+
+/** All the signs of a tile. */
+export function Signs({ peasants, chests }: { readonly peasants: number; readonly chests: number }) {
+  return (
+    <>
+      {upTo(peasants).map((number) => (
+        <Sign key={number} sign="peasant" />
+      ))}
+      {upTo(chests).map((number) => (
+        <Sign key={number} sign="chest" />
+      ))}
+    </>
+  );
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, step) => step + 1);
+
+export function EmblemSymbols() {
+  return (
+    <>
+      {Object.entries(emblems).map(([domain, drawing]) => (
+        <symbol key={domain} id={`e-${domain}`} viewBox="0 0 64 64">
+          {drawing}
+        </symbol>
+      ))}
+      {Object.entries(signs).map(([sign, drawing]) => (
+        <symbol key={sign} id={`e-${sign}`} viewBox="0 0 24 24">
+          {drawing}
+        </symbol>
+      ))}
+    </>
+  );
+}

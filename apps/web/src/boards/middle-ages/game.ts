@@ -1,0 +1,39 @@
+import type { MiddleAges as Words } from "@seneschal/schema";
+import type { Scene } from "../scene.ts";
+
+export type MiddleAges = Words;
+export type View = Words["view"];
+export type Told = Words["told"];
+export type MiddleAgesScene = Scene<MiddleAges>;
+
+export type Fief = View["fiefs"][number];
+export type Row = View["rows"][number];
+export type Spot = Row["spots"][number];
+export type Tile = NonNullable<Spot["tile"]>;
+export type Domain = Tile["domain"];
+export type Forecast = View["events"][number];
+export type EventName = Forecast["event"];
+
+/** In the order of the fief board, left to right; the schema has the same, but with it comes all of zod. */
+export const domains = [
+  "field",
+  "mill",
+  "village",
+  "rampart",
+  "market",
+  "barracks",
+  "church",
+  "palace",
+] as const satisfies readonly Domain[];
+
+export const rounds = 16;
+
+/** The row that lords are sent to: the first one while they are set up. */
+export const nextRound = ({ round }: View) => round + 1;
+
+export const fiefOf = ({ fiefs }: View, seat: number): Fief | undefined => fiefs.find((fief) => fief.seat === seat);
+
+export const rowOf = ({ rows }: View, round: number): Row | undefined => rows.find((row) => row.round === round);
+
+/** Whether a question asks for a lord: in a round, or while the lords are set up. */
+export const isSending = (kind: string | undefined) => kind === "sending" || kind === "placing";

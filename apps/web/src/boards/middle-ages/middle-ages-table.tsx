@@ -1,0 +1,47 @@
+import clsx from "clsx";
+import { Head } from "../../ui/section.tsx";
+import { Tailpiece } from "../../ui/tailpiece.tsx";
+import type { BoardProps } from "../board.ts";
+import { useWords } from "../words.ts";
+import { Calendar } from "./calendar.tsx";
+import { OwnFief } from "./fief.tsx";
+import type { MiddleAges } from "./game.ts";
+import { Rival } from "./rival.tsx";
+import { Rows } from "./rows.tsx";
+import { Supplies } from "./supplies.tsx";
+
+/** The whole table: rows, fiefs, supplies and events, with the page's own parts set between them. */
+export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardProps<MiddleAges>) {
+  const words = useWords("middle-ages");
+  const { scene, selected, onSelect, rehearsal } = table;
+  const { yourSeat, view } = scene;
+  const others = view.fiefs.filter(({ seat }) => seat !== yourSeat);
+  const isOver = scene.outcome !== null;
+  const parts = { words, scene, selected, onSelect };
+  return (
+    <div className={clsx("ma-board", yourSeat === null && "watching", isOver && "over")}>
+      <div className="ma-turn">{heading}</div>
+      {isOver ? null : <Rows {...parts} />}
+      <div className="ma-side">
+        <div className="ma-leaf">{leaf}</div>
+        <div className="ma-chronicle">{chronicle}</div>
+      </div>
+      {yourSeat === null ? null : <OwnFief {...parts} seat={yourSeat} rehearsal={rehearsal} />}
+      <div className="ma-rivals">
+        <Head>{words(yourSeat === null ? "rival.all" : "rival.others")}</Head>
+        {others.map((fief) => (
+          <Rival key={fief.seat} words={words} scene={scene} fief={fief} />
+        ))}
+        {isOver ? null : <Supplies words={words} view={view} />}
+      </div>
+      <Calendar words={words} scene={scene} />
+      <footer className="tail">
+        <Tailpiece />
+        <p>
+          {words("credits")}{" "}
+          {view.tileSet.isOfficial ? null : <a href="/rules/middle-ages">{words("reconstructed")}</a>}
+        </p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import clsx from "clsx";
+import { Section } from "../../ui/section.tsx";
+import type { Words } from "../board.ts";
+import { Chip } from "./chip.tsx";
+import type { View } from "./game.ts";
+
+/** The pile with its next tile, the stack that waits, what was set aside and whether it comes back. */
+export function Supplies({ words, view }: { readonly words: Words; readonly view: View }) {
+  const { pile, waitingStack, discards, discardsReturn } = view;
+  return (
+    <Section className="ma-supplies" title={words("supplies.title")}>
+      <div className="stock">
+        <Stock
+          label={words("supplies.pile")}
+          face={pile.next === null ? "–" : `${pile.next.number}`}
+          kind={pile.next?.stack ?? "none"}
+          note={words("supplies.pileNote", {
+            left: pile.left,
+            number: pile.next?.number ?? 0,
+            stack: pile.next ? words(`stack.${pile.next.stack}`) : "",
+          })}
+        />
+        {waitingStack ? (
+          <Stock
+            label={words(`supplies.stack.${waitingStack.stack}`)}
+            face={`${waitingStack.left}`}
+            kind={waitingStack.stack}
+            note={words("supplies.waits")}
+          />
+        ) : null}
+        <Stock
+          label={words("supplies.aside")}
+          face={`${discards.length}`}
+          kind="aside"
+          note={words(discardsReturn ? "supplies.returns" : "supplies.gone")}
+        />
+      </div>
+      {discards.length > 0 ? <Discards words={words} view={view} /> : null}
+    </Section>
+  );
+}
+
+interface StockProps {
+  readonly label: string;
+  readonly face: string;
+  readonly kind: string;
+  readonly note: string;
+}
+
+function Stock({ label, face, kind, note }: StockProps) {
+  return (
+    <div>
+      <span className={clsx("back", kind)} aria-hidden="true">
+        {face}
+      </span>
+      <span>
+        <b>{label}</b>
+        {kind === "aside" ? <span className="sr">{face}, </span> : null}
+        {note}
+      </span>
+    </div>
+  );
+}
+
+function Discards({ words, view }: { readonly words: Words; readonly view: View }) {
+  const sorted = view.discards.toSorted((one, other) => one.number - other.number);
+  return (
+    <details className="discards">
+      <summary>{words("supplies.show", { tiles: sorted.length })}</summary>
+      <ul>
+        {sorted.map((tile, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are the same tile.
+          <li key={place}>
+            <Chip tile={tile} words={words} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

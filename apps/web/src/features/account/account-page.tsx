@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSession, useSignOut } from "../../api/use-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Title } from "../../ui/title.tsx";
+import { NameForm } from "../lobby/name-form.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { KeepNameForm } from "./keep-name-form.tsx";
+import { RenameForm } from "./rename-form.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/** Who you are here: a new name, one kept before, or the one you have. */
+export function AccountPage() {
+  const say = useTranslations("account");
+  const session = useSession();
+  const account = session.data;
+  return (
+    <PageShell className="page narrow">
+      {session.isPending && <Loading label={say("loading")} height="320px" />}
+      {session.isError && <ProblemNotice failure={session.error} />}
+      {account === null && (
+        <>
+          <Title title={say("stranger.title")} sub={say("stranger.sub")} />
+          <Section title={say("signIn.title")}>
+            <SignInForm />
+          </Section>
+          <Section title={say("stranger.newName")}>
+            <NameForm />
+          </Section>
+        </>
+      )}
+      {account && (
+        <>
+          <Title title={say("yours.title", { name: account.name })} sub={say(`yours.${account.kind}`)} />
+          {account.kind === "guest" && (
+            <Section title={say("keep.title")}>
+              <KeepNameForm />
+            </Section>
+          )}
+          {account.email !== null && <p>{say("yours.email", { email: account.email })}</p>}
+          <Section title={say("rename.title")}>
+            <RenameForm account={account} />
+          </Section>
+          <SignOut isGuest={account.kind === "guest"} />
+        </>
+      )}
+    </PageShell>
+  );
+}
+
+/** A guest who leaves does not come back, and is told so. */
+function SignOut({ isGuest }: { readonly isGuest: boolean }) {
+  const say = useTranslations("account.signOut");
+  const signOut = useSignOut();
+  return (
+    <Section title={say("title")}>
+      <p className="quiet">{say(isGuest ? "guest" : "member")}</p>
+      <p className="after">
+        <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+          {say(isGuest ? "giveUp" : "leave")}
+        </Button>
+      </p>
+      {signOut.isError && <ProblemNotice failure={signOut.error} />}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import clsx from "clsx";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
+import { Mark } from "../../ui/mark.tsx";
+import { Shield } from "../../ui/shield.tsx";
+import { RuleLink } from "../rules/rule-link.tsx";
+import { ChronicleDetails } from "./chronicle-text.tsx";
+import type { Line } from "./rounds.ts";
+
+interface ChronicleLineProps {
+  readonly line: Line;
+  readonly ruleset: string;
+  readonly isHere: boolean;
+  readonly address: string;
+  readonly onGo: ((version: number) => void) | undefined;
+}
+
+/** One line: who, what, what it brought, and below in small ink where that came from. */
+export function ChronicleLine({ line, ruleset, isHere, address, onGo }: ChronicleLineProps) {
+  const say = useTranslations("table.chronicle");
+  const { entry, version, isUndone } = line;
+  if (entry.kind === "head") return <li className="round">{entry.text}</li>;
+
+  const go = (event: MouseEvent) => {
+    if (onGo === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onGo(version);
+  };
+
+  return (
+    <li className={clsx(isHere && "here", isUndone && "undone")} aria-current={isHere ? "step" : undefined}>
+      {entry.seat === null ? <Mark name={entry.mark} /> : <Shield seat={entry.seat} />}
+      <span>
+        {isUndone && <span className="quiet">{say("undone")} </span>}
+        <Link href={address} onClick={go} prefetch={false}>
+          {entry.text}
+        </Link>{" "}
+        {entry.rule !== null && <RuleLink ruleset={ruleset} rule={entry.rule} />}
+      </span>
+      <ChronicleDetails entry={entry} ruleset={ruleset} />
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Entry } from "../../boards/board.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { Shield } from "../../ui/shield.tsx";
+import { RuleLink } from "../rules/rule-link.tsx";
+
+interface ChronicleTextProps {
+  readonly entry: Entry;
+  readonly ruleset: string;
+}
+
+/** What a step brought, without a link to it: the step is shown already. */
+export function ChronicleText({ entry, ruleset }: ChronicleTextProps) {
+  return (
+    <>
+      {entry.seat === null ? <Mark name={entry.mark} /> : <Shield seat={entry.seat} />}
+      <span>
+        {entry.text} {entry.rule !== null && <RuleLink ruleset={ruleset} rule={entry.rule} />}
+      </span>
+      <ChronicleDetails entry={entry} ruleset={ruleset} />
+    </>
+  );
+}
+
+/** The gain of a line, and below in small ink where it came from. */
+export function ChronicleDetails({ entry, ruleset }: ChronicleTextProps) {
+  return (
+    <>
+      {entry.gain !== null && <Gain gain={entry.gain} />}
+      {entry.from.length > 0 && (
+        <span className="from">
+          {entry.from.map(({ text, rule }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the causes of one line never change their order.
+            <span key={place}>
+              {place > 0 && " · "}
+              {text} {rule !== null && <RuleLink ruleset={ruleset} rule={rule} />}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Gain({ gain: { coins, total } }: { readonly gain: NonNullable<Entry["gain"]> }) {
+  const say = useTranslations("table.chronicle");
+  return (
+    <span className="gain">
+      <span aria-hidden="true">
+        {coins !== 0 && <span className={coins > 0 ? "up" : "loss"}>{signed(coins)}</span>}{" "}
+        <Mark name="coin" className="coin" /> {total}
+      </span>
+      <span className="sr">{say("gain", { coins: signed(coins), total })}</span>
+    </span>
+  );
+}
+
+const signed = (coins: number) => (coins > 0 ? `+${coins}` : `−${Math.abs(coins)}`);

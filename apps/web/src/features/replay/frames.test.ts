@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { type Frame, placeOf, roundJump, talliesOf, ticksOf } from "./frames.ts";
+
+const frames = [
+  frame(3, 0, [0, 0]),
+  frame(4, 1, [2, 0]),
+  frame(5, 1, [2, 3]),
+  frame(6, 2, [2, 3], "Alliance"),
+  frame(7, 2, [9, 3]),
+];
+
+describe("a replay", () => {
+  it("finds the step of an address, also of one that lies between two steps", () => {
+    expect([placeOf(frames, 5), placeOf(frames, 1), placeOf(frames, 99)]).toEqual([2, 0, 4]);
+  });
+
+  it("marks where each round begins, and what struck at its end", () => {
+    expect(ticksOf(frames)).toEqual([
+      { round: 1, place: 1, landmark: "Alliance" },
+      { round: 2, place: 3, landmark: null },
+    ]);
+  });
+
+  it("marks what strikes at the very end on the last round", () => {
+    const end = [...frames, frame(8, 3, [9, 9], "Earthquake"), over];
+    expect(ticksOf(end).map(({ landmark }) => landmark)).toEqual(["Alliance", null, "Earthquake"]);
+  });
+
+  it("jumps to the next round, and back to the beginning of this one first", () => {
+    const ticks = ticksOf(frames);
+    expect(roundJump(ticks, 1, 1, 4)).toBe(3);
+    expect(roundJump(ticks, 3, 1, 4)).toBe(4);
+    expect(roundJump(ticks, 4, -1, 4)).toBe(3);
+    expect(roundJump(ticks, 1, -1, 4)).toBe(0);
+  });
+
+  it("counts what each seat held when the round ended", () => {
+    expect(talliesOf(frames)).toEqual([
+      { round: 0, tally: [0, 0] },
+      { round: 1, tally: [2, 3] },
+      { round: 2, tally: [9, 3] },
+    ]);
+  });
+});
+
+const over = {
+  step: { version: 9, kind: "finish", undoneTo: null, facts: [] },
+  moment: null,
+  landmark: null,
+} as unknown as Frame;
+
+function frame(version: number, round: number, tally: readonly number[], landmark: string | null = null): Frame {
+  const step = { version, kind: "move", undoneTo: null, facts: [{ type: "RoundBegan" }] };
+  return { step, moment: { round, rounds: 2, tally }, landmark } as unknown as Frame;
+}

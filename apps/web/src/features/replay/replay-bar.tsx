@@ -1,0 +1,96 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Game, Replay } from "../../api/types.ts";
+import type { Person } from "../../boards/scene.ts";
+import { Tool } from "../../ui/button.tsx";
+import { Mark, type MarkName } from "../../ui/mark.tsx";
+import { Shield } from "../../ui/shield.tsx";
+import { CopyButton } from "../site/copy-button.tsx";
+import { useOrigin } from "../site/origin.ts";
+import type { Frame, Tick } from "./frames.ts";
+import { ReplayTrack } from "./replay-track.tsx";
+import { type Autoplay, type Speed, speeds } from "./use-autoplay.ts";
+import { viewpointsOf } from "./viewpoints.ts";
+
+interface ReplayBarProps {
+  readonly frames: readonly Frame[];
+  readonly ticks: readonly Tick[];
+  readonly place: number;
+  readonly game: Game;
+  readonly people: readonly Person[];
+  readonly audience: Replay["audience"];
+  readonly autoplay: Autoplay;
+  onGo(place: number): void;
+  onLook(as: string): void;
+}
+
+/** What sticks to the foot of a replay: steps, the slider over the rounds, the point of view. */
+export function ReplayBar(props: ReplayBarProps) {
+  const { frames, ticks, place, game, people, audience, autoplay, onGo, onLook } = props;
+  const say = useTranslations("replay");
+  const last = frames.length - 1;
+  const address = `${useOrigin()}/games/${game.id}/replay?at=${frames[place]?.step.version ?? 0}&as=${audience}`;
+  return (
+    <section className="replaybar" aria-label={say("bar.label")}>
+      <div className="steps">
+        <StepButton mark="first" label={say("bar.first")} isOff={place === 0} onPress={() => onGo(0)} />
+        <StepButton mark="prev" label={say("bar.back")} isOff={place === 0} onPress={() => onGo(place - 1)} />
+        <Tool
+          className="main"
+          aria-label={say(autoplay.isPlaying ? "bar.pause" : "bar.play")}
+          onClick={autoplay.toggle}
+        >
+          <Mark name={autoplay.isPlaying ? "pause" : "play"} />
+        </Tool>
+        <StepButton mark="next" label={say("bar.on")} isOff={place === last} onPress={() => onGo(place + 1)} />
+        <StepButton mark="last" label={say("bar.last")} isOff={place === last} onPress={() => onGo(last)} />
+        <label className="speed">
+          <span className="sr">{say("bar.speed")}</span>
+          <select value={autoplay.speed} onChange={(event) => autoplay.setSpeed(Number(event.target.value) as Speed)}>
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>
+                {say("bar.times", { speed })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ReplayTrack frames={frames} ticks={ticks} place={place} onGo={onGo} />
+      <div className="viewer">
+        <fieldset>
+          <legend className="sr">{say("viewpoint.label")}</legend>
+          {viewpointsOf(game).map((seat) => (
+            <label key={String(seat)} title={typeof seat === "number" ? people[seat]?.name : say("viewpoint.everyone")}>
+              <input
+                type="radio"
+                name="as"
+                checked={seat === audience}
+                onChange={() => onLook(String(seat))}
+                aria-label={typeof seat === "number" ? people[seat]?.name : say("viewpoint.everyone")}
+              />
+              {typeof seat === "number" ? <Shield seat={seat} /> : <Mark name="eye" />}
+            </label>
+          ))}
+        </fieldset>
+        <CopyButton text={address} label={say("bar.copy")} />
+      </div>
+    </section>
+  );
+}
+
+interface StepButtonProps {
+  readonly mark: MarkName;
+  readonly label: string;
+  readonly isOff: boolean;
+  onPress(): void;
+}
+
+/** At an end of the game it stays reachable, and says so. */
+function StepButton({ mark, label, isOff, onPress }: StepButtonProps) {
+  return (
+    <Tool aria-label={label} aria-disabled={isOff || undefined} onClick={onPress}>
+      <Mark name={mark} />
+    </Tool>
+  );
+}

@@ -1,0 +1,130 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { Game, Replay } from "../../api/types.ts";
+import { boardOf } from "../../boards/register.ts";
+import type { Person } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
+import { LiveRegion } from "../../ui/live-region.tsx";
+import { Title } from "../../ui/title.tsx";
+import { Chronicle } from "../chronicle/chronicle.tsx";
+import { winnersOf } from "../seats/winners.ts";
+import { PageShell } from "../site/page-shell.tsx";
+import { usePageTitle } from "../site/page-title.ts";
+import { OrderOfPlay } from "../table/order-of-play.tsx";
+import { sceneOf } from "../table/scene-of.ts";
+import { TableFoot } from "../table/table-foot.tsx";
+import { TableWhere } from "../table/table-where.tsx";
+import { framesOf, placeOf, talliesOf, ticksOf } from "./frames.ts";
+import { ReplayBar } from "./replay-bar.tsx";
+import { StepLeaf } from "./step-leaf.tsx";
+import { Tally } from "./tally.tsx";
+import { useAutoplay } from "./use-autoplay.ts";
+import type { ReplayAddress } from "./use-replay-address.ts";
+import { useReplayKeys } from "./use-replay-keys.ts";
+import { ViewpointMenu } from "./viewpoint-menu.tsx";
+
+interface ReplayTableProps {
+  readonly game: Game;
+  readonly replay: Replay;
+  readonly people: readonly Person[];
+  readonly address: ReplayAddress;
+}
+
+/** The table as it stood after a step. No gold: nothing can be chosen here. */
+export function ReplayTable({ game, replay, people, address }: ReplayTableProps) {
+  const say = useTranslations("replay");
+  const format = useFormatter();
+  const board = boardOf(game.ruleset);
+  const words = useWords(board.messages);
+  const frames = useMemo(() => framesOf(replay, board, words), [replay, board, words]);
+  const ticks = useMemo(() => ticksOf(frames), [frames]);
+  const tallies = useMemo(() => talliesOf(frames), [frames]);
+  const last = frames.length - 1;
+  const place = address.at === null ? 0 : placeOf(frames, address.at);
+  const frame = frames[place];
+  const yourSeat = typeof replay.audience === "number" ? replay.audience : null;
+
+  const goTo = (to: number) => {
+    const version = frames[Math.min(Math.max(to, 0), last)]?.step.version;
+    if (version !== undefined) address.goTo({ at: version });
+  };
+  const autoplay = useAutoplay(place, last, goTo);
+  useReplayKeys({ place, last, ticks, goTo, toggle: autoplay.toggle });
+  usePageTitle(`${say("title", { name: game.name })} · ${say("site")}`);
+
+  if (frame === undefined) return null;
+  const scene = sceneOf({ ...frame.step, audience: replay.audience }, people, [frame.step]);
+  const winners = winnersOf(game).map(({ seat }) => people[seat]?.name ?? "");
+  const over = game.finishedAt !== null && winners.length > 0;
+  const sub = over
+    ? say("finished", {
+        date: format.dateTime(new Date(game.finishedAt ?? ""), { day: "numeric", month: "long" }),
+        names: format.list(winners),
+      })
+    : say("running");
+
+  return (
+    <PageShell
+      className="tablepage re"
+      where={<TableWhere board={board} game={game} view={frame.step.view} />}
+      foot={
+        <ReplayBar
+          frames={frames}
+          ticks={ticks}
+          place={place}
+          game={game}
+          people={people}
+          audience={replay.audience}
+          autoplay={autoplay}
+          onGo={goTo}
+          onLook={(as) => address.goTo({ as, at: frame.step.version })}
+        />
+      }
+    >
+      <board.Board
+        scene={scene}
+        selected={null}
+        heading={
+          <>
+            <Title title={say("title", { name: game.name })} sub={sub} seat={winnersOf(game)[0]?.seat ?? yourSeat}>
+              <OrderOfPlay turns={board.order(scene)} people={people} yourSeat={null} isPast />
+              <ViewpointMenu
+                game={game}
+                people={people}
+                audience={replay.audience}
+                onLook={(as) => address.goTo({ as, at: frame.step.version })}
+              />
+            </Title>
+            <LiveRegion>
+              {autoplay.isPlaying ? "" : say("announced", { number: place + 1, count: last + 1 })}
+            </LiveRegion>
+          </>
+        }
+        leaf={
+          <div className="leafplace">
+            <StepLeaf frame={frame} place={place} count={last + 1} game={game} people={people} yourSeat={yourSeat} />
+            <Tally tallies={tallies} moment={frame.moment} people={people} />
+          </div>
+        }
+        chronicle={
+          <>
+            <Chronicle
+              ruleset={game.ruleset}
+              board={board}
+              steps={replay.steps}
+              people={people}
+              yourSeat={yourSeat}
+              here={frame.step.version}
+              aside={say("chooseLine")}
+              addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
+              onGo={(version) => address.goTo({ at: version })}
+            />
+            <TableFoot game={game} />
+          </>
+        }
+      />
+    </PageShell>
+  );
+}

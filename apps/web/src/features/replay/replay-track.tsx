@@ -1,0 +1,83 @@
+"use client";
+
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import type { CSSProperties, MouseEvent } from "react";
+import type { Frame, Tick } from "./frames.ts";
+
+interface ReplayTrackProps {
+  readonly frames: readonly Frame[];
+  readonly ticks: readonly Tick[];
+  readonly place: number;
+  onGo(place: number): void;
+}
+
+/** The slider over the rounds; a lozenge where an event fell. */
+export function ReplayTrack({ frames, ticks, place, onGo }: ReplayTrackProps) {
+  const say = useTranslations("replay");
+  const last = Math.max(1, frames.length - 1);
+  const here = ticks.findLast((tick) => tick.place <= place);
+  return (
+    <div className="track">
+      <input
+        type="range"
+        min={0}
+        max={frames.length - 1}
+        value={place}
+        onChange={(event) => onGo(Number(event.target.value))}
+        aria-label={say("bar.slider")}
+        aria-valuetext={say("step", {
+          number: place + 1,
+          count: frames.length,
+          round: frames[place]?.moment?.round ?? 0,
+        })}
+        style={{ "--at": percent(place / last) } as CSSProperties}
+      />
+      <div className="ticks">
+        {ticks.map((tick) => (
+          <TickLink
+            key={tick.round}
+            tick={tick}
+            at={frames[tick.place]?.step.version ?? 0}
+            left={percent(tick.place / last)}
+            isHere={tick === here}
+            isNear={here !== undefined && tick !== here && Math.abs(tick.round - here.round) === 1}
+            onGo={onGo}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface TickLinkProps {
+  readonly tick: Tick;
+  readonly at: number;
+  readonly left: string;
+  readonly isHere: boolean;
+  /** Beside the current one: where there is no room, it gives way. */
+  readonly isNear: boolean;
+  onGo(place: number): void;
+}
+
+function TickLink({ tick: { round, place, landmark }, at, left, isHere, isNear, onGo }: TickLinkProps) {
+  const say = useTranslations("replay.bar");
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    onGo(place);
+  };
+  return (
+    <a
+      href={`?at=${at}`}
+      style={{ left }}
+      className={clsx(landmark !== null && "ev", isNear && "near")}
+      aria-current={isHere ? "step" : undefined}
+      aria-label={landmark === null ? say("round", { round }) : say("roundEvent", { round, event: landmark })}
+      onClick={go}
+    >
+      {round}
+    </a>
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Game } from "../../api/types.ts";
+import { boardOf } from "../../boards/register.ts";
+import type { Person } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
+import { ChronicleDetails, ChronicleText } from "../chronicle/chronicle-text.tsx";
+import { roundsOf } from "../chronicle/rounds.ts";
+import { stepEntries } from "../chronicle/step-entries.ts";
+import type { Frame } from "./frames.ts";
+
+interface StepLeafProps {
+  readonly frame: Frame;
+  readonly place: number;
+  readonly count: number;
+  readonly game: Game;
+  readonly people: readonly Person[];
+  readonly yourSeat: number | null;
+}
+
+/** The step that is shown: what was done, and all that followed from it. */
+export function StepLeaf({ frame: { step, moment }, place, count, game, people, yourSeat }: StepLeafProps) {
+  const say = useTranslations("replay");
+  const board = boardOf(game.ruleset);
+  const words = useWords(board.messages);
+  const siteWords = useWords("table");
+  const rounds = roundsOf([step], (one) => stepEntries(one, board, words, siteWords, { people, yourSeat }));
+  const lines = rounds.toReversed().flatMap((round) => round.lines.toReversed());
+  const [first, ...others] = lines;
+  return (
+    <section className="step" aria-labelledby="shown-step">
+      <p className="k1">{say("step", { number: place + 1, count, round: moment?.round ?? 0 })}</p>
+      <h2 id="shown-step">{first?.entry.text ?? say(`kinds.${step.kind}`)}</h2>
+      {first !== undefined && <ChronicleDetails entry={first.entry} ruleset={game.ruleset} />}
+      {others.length > 0 && (
+        <ol className="log">
+          {others.map((line) => (
+            <li key={line.key}>
+              <ChronicleText entry={line.entry} ruleset={game.ruleset} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+export const speeds = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof speeds)[number];
+
+export interface Autoplay {
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  toggle(): void;
+  setSpeed(speed: Speed): void;
+}
+
+const stepMs = 1_600;
+
+/** Steps on by itself until the end, or until somebody stops it. */
+export function useAutoplay(place: number, last: number, goTo: (place: number) => void): Autoplay {
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step stays for its whole time, whatever is drawn anew.
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (place >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => goTo(place + 1), stepMs / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, place, last, speed]);
+
+  const toggle = () => {
+    if (!isPlaying && place >= last) goTo(0);
+    setPlaying(!isPlaying);
+  };
+  return { isPlaying, speed, toggle, setSpeed };
+}

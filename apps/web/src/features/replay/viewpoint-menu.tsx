@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Game, Replay } from "../../api/types.ts";
+import type { Person } from "../../boards/scene.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { viewpointsOf } from "./viewpoints.ts";
+
+interface ViewpointProps {
+  readonly game: Game;
+  readonly people: readonly Person[];
+  readonly audience: Replay["audience"];
+  onLook(as: string): void;
+}
+
+/** Through whose eyes, as a menu: for narrow screens, where the shields of the bar have no room. */
+export function ViewpointMenu({ game, people, audience, onLook }: ViewpointProps) {
+  const say = useTranslations("replay.viewpoint");
+  return (
+    <p className="clock">
+      <Mark name="eye" />
+      <label className="asmenu">
+        <span className="sr">{say("label")}</span>
+        <select value={String(audience)} onChange={(event) => onLook(event.target.value)}>
+          {viewpointsOf(game).map((seat) => (
+            <option key={String(seat)} value={String(seat)}>
+              {typeof seat === "number" ? (people[seat]?.name ?? "") : say("everyone")}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span>
+        {say("seenBy", { who: typeof audience === "number" ? (people[audience]?.name ?? "") : say("everyoneInside") })}
+      </span>
+    </p>
+  );
+}

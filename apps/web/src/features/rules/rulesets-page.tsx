@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Ruleset } from "../../api/types.ts";
+import { useRulesets } from "../../api/use-games.ts";
+import { boardOf } from "../../boards/register.ts";
+import { useWords } from "../../boards/words.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { Title } from "../../ui/title.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { Seal } from "../seats/seal.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+
+/** Every game that is played here, and the way to its rules. */
+export function RulesetsPage() {
+  const say = useTranslations("rules");
+  const rulesets = useRulesets();
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("title")} sub={say("sub")} />
+      {rulesets.isPending && <Loading label={say("loading")} />}
+      {rulesets.isError && <ProblemNotice failure={rulesets.error} />}
+      <ol className="calls">
+        {rulesets.data?.map((ruleset) => (
+          <RulesetLine key={ruleset.id} ruleset={ruleset} />
+        ))}
+      </ol>
+    </PageShell>
+  );
+}
+
+function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
+  const say = useTranslations("rules");
+  const board = boardOf(ruleset.id);
+  const words = useWords(board.messages);
+  return (
+    <li>
+      <Seal board={board} />
+      <div>
+        <h2 className="linetitle">
+          <Link href={`/rules/${ruleset.id}`}>{board.title(words)}</Link>
+        </h2>
+        <p className="met">
+          <span>{say("players", ruleset.seats)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

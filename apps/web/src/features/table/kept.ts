@@ -1,0 +1,53 @@
+"use client";
+
+import { useCallback, useSyncExternalStore } from "react";
+
+/** A small thing that this device remembers; where storage is closed it lasts as long as the page. */
+export function useKept<Value>(key: string, none: Value): readonly [Value, (value: Value) => void] {
+  const text = useSyncExternalStore(
+    watch,
+    () => read(key),
+    () => null,
+  );
+  const keep = useCallback((value: Value) => write(key, JSON.stringify(value)), [key]);
+  return [parsed(text, none), keep];
+}
+
+const page = new Map<string, string>();
+const watchers = new Set<() => void>();
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange);
+  window.addEventListener("storage", onChange);
+  return () => {
+    watchers.delete(onChange);
+    window.removeEventListener("storage", onChange);
+  };
+}
+
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key) ?? page.get(key) ?? null;
+  } catch {
+    return page.get(key) ?? null;
+  }
+}
+
+function write(key: string, text: string): void {
+  page.set(key, text);
+  try {
+    window.localStorage.setItem(key, text);
+  } catch {
+    // Private windows may refuse; the page remembers.
+  }
+  for (const onChange of watchers) onChange();
+}
+
+function parsed<Value>(text: string | null, none: Value): Value {
+  if (text === null) return none;
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    return none;
+  }
+}

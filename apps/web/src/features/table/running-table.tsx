@@ -1,0 +1,129 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo, useRef } from "react";
+import type { Line } from "../../api/use-game-stream.ts";
+import { useRehearsal } from "../../api/use-position.ts";
+import { useWords } from "../../boards/words.ts";
+import { Chronicle } from "../chronicle/chronicle.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { usePageTitle } from "../site/page-title.ts";
+import { DecisionLeaf } from "./decision-leaf.tsx";
+import { PlaybackLeaf } from "./playback-leaf.tsx";
+import { recentFor, sceneOf } from "./scene-of.ts";
+import { Sheet } from "./sheet.tsx";
+import { TableFoot } from "./table-foot.tsx";
+import { TableHeading } from "./table-heading.tsx";
+import { TableNotices } from "./table-notices.tsx";
+import type { TableParts } from "./table-parts.ts";
+import { TableWhere } from "./table-where.tsx";
+import { useDeeds } from "./use-deeds.ts";
+import { useDraft } from "./use-draft.ts";
+import { usePlayback } from "./use-playback.ts";
+
+/** A game at play: the board, the decision it asks for, and what happened. */
+export function RunningTable({ game, people, steps, position, board, line }: TableParts & { readonly line: Line }) {
+  const say = useTranslations("table");
+  const words = useWords(board.messages);
+  const scene = useMemo(
+    () => sceneOf(position, people, recentFor(steps, game.yourSeat)),
+    [position, people, steps, game.yourSeat],
+  );
+  const drafting = useDraft(game.id, scene);
+  const rehearsal = useRehearsal(game.id, position.version, drafting.move);
+  const deeds = useDeeds(game.id, line.connection === "live");
+  const playback = usePlayback(game, steps, people);
+  const place = useRef<HTMLDivElement>(null);
+
+  const isAsked = scene.yourSeat !== null && (scene.question?.seats.includes(scene.yourSeat) ?? false);
+  const { title } = board.heading(words, scene);
+  usePageTitle(`${isAsked ? title : game.name} · ${say("site")}`, isAsked);
+
+  const choose: typeof drafting.choose = (draft) => {
+    deeds.play.reset();
+    drafting.choose(draft);
+  };
+  const send = () => {
+    const { move } = drafting;
+    if (move === null || deeds.play.isPending) return;
+    const onSuccess = () => {
+      drafting.choose(null);
+      place.current?.focus({ preventScroll: true });
+    };
+    deeds.play.mutate({ position, move }, { onSuccess });
+  };
+
+  const shown = playback.scene ?? scene;
+  const canChoose = playback.scene === null && scene.choices.length > 0;
+  return (
+    <PageShell
+      className="tablepage"
+      where={<TableWhere board={board} game={game} view={shown.view} />}
+      foot={
+        canChoose && (
+          <Sheet
+            board={board}
+            scene={scene}
+            drafting={drafting}
+            rehearsal={rehearsal.data ?? null}
+            isSending={deeds.play.isPending}
+            onSend={send}
+          />
+        )
+      }
+    >
+      <board.Board
+        scene={shown}
+        selected={canChoose ? drafting.draft : null}
+        onSelect={canChoose ? choose : undefined}
+        rehearsal={canChoose ? (rehearsal.data ?? null) : null}
+        heading={<TableHeading board={board} scene={shown} isPast={playback.scene !== null} />}
+        leaf={
+          <div className="leafplace" ref={place} tabIndex={-1}>
+            <TableNotices
+              game={game}
+              people={people}
+              steps={steps}
+              position={position}
+              line={line}
+              drafting={drafting}
+              deeds={deeds}
+              playback={playback}
+              onSend={send}
+              onChoose={choose}
+            />
+            {playback.scene !== null && <PlaybackLeaf playback={playback} board={board} people={people} game={game} />}
+            {canChoose && (
+              <DecisionLeaf
+                game={game}
+                board={board}
+                scene={scene}
+                drafting={drafting}
+                rehearsal={rehearsal.data ?? null}
+                isSending={deeds.play.isPending}
+                canUndo={position.canUndo}
+                onChoose={choose}
+                onSend={send}
+                onUndo={() => deeds.undo.mutate(position)}
+              />
+            )}
+          </div>
+        }
+        chronicle={
+          <>
+            <Chronicle
+              ruleset={game.ruleset}
+              board={board}
+              steps={steps}
+              people={people}
+              yourSeat={game.yourSeat}
+              aside={say("chronicle.aside")}
+              addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
+            />
+            <TableFoot game={game} />
+          </>
+        }
+      />
+    </PageShell>
+  );
+}

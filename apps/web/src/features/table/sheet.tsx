@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { RulesetBoard } from "../../boards/board.ts";
+import type { Rehearsal, Scene } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Drafting } from "./use-draft.ts";
+
+interface SheetProps {
+  readonly board: RulesetBoard;
+  readonly scene: Scene;
+  readonly drafting: Drafting;
+  readonly rehearsal: Rehearsal | null;
+  readonly isSending: boolean;
+  onSend(): void;
+}
+
+/** On a phone the chosen move and its button stick to the foot of the screen. */
+export function Sheet({ board, scene, drafting: { draft, move }, rehearsal, isSending, onSend }: SheetProps) {
+  const say = useTranslations("table.decision");
+  const words = useWords(board.messages);
+  if (draft === null || move === null) return null;
+  return (
+    <section className="sheet" aria-label={say("yourChoice")}>
+      <p>
+        <b>{board.choiceTitle(words, scene, draft)}</b>
+        <br />
+        {board.inShort(words, scene, draft, rehearsal)}
+      </p>
+      <Button main disabled={isSending} onClick={onSend}>
+        {isSending ? say("sending") : board.deed(words, scene, draft)}
+      </Button>
+    </section>
+  );
+}

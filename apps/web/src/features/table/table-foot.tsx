@@ -1,0 +1,23 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Game } from "../../api/types.ts";
+import { Resignation } from "./resignation.tsx";
+
+/** The quiet deeds at the end of a table: its replay, its rules, its record, and giving up. */
+export function TableFoot({ game }: { readonly game: Game }) {
+  const say = useTranslations("table.foot");
+  return (
+    <nav className="tablefoot" aria-label={say("label")}>
+      <Link href={`/games/${game.id}/replay`}>{say("replay")}</Link>
+      <Link href={`/rules/${game.ruleset}`}>{say("rules")}</Link>
+      {game.state === "finished" && (
+        <a href={`/v1/games/${game.id}/export`} download>
+          {say("export")}
+        </a>
+      )}
+      {game.state === "running" && game.yourSeat !== null && <Resignation game={game} />}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { RulesetBoard } from "../../boards/board.ts";
+import type { Scene } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
+import { LiveRegion } from "../../ui/live-region.tsx";
+import { Title } from "../../ui/title.tsx";
+import { OrderOfPlay } from "./order-of-play.tsx";
+
+interface TableHeadingProps {
+  readonly board: RulesetBoard;
+  readonly scene: Scene;
+  /** What is shown is over: nothing is announced, and nothing is gilt. */
+  readonly isPast: boolean;
+}
+
+/** Whose turn it is and what for, in one sentence; the order of play beside it. */
+export function TableHeading({ board, scene, isPast }: TableHeadingProps) {
+  const say = useTranslations("table");
+  const words = useWords(board.messages);
+  const { title, sub, seat, announcement } = board.heading(words, scene);
+  return (
+    <>
+      <Title title={isPast ? say("playback.title") : title} sub={isPast ? title : sub} seat={seat}>
+        <OrderOfPlay
+          turns={scene.outcome === null ? board.order(scene) : []}
+          people={scene.people}
+          yourSeat={scene.yourSeat}
+          isPast={isPast}
+        />
+      </Title>
+      <LiveRegion>{isPast ? "" : announcement}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import type { Game } from "../../api/types.ts";
+import type { RulesetBoard } from "../../boards/board.ts";
+import { useWords } from "../../boards/words.ts";
+
+interface TableWhereProps {
+  readonly board: RulesetBoard;
+  readonly game: Game;
+  readonly view: unknown;
+}
+
+/** Beside the wordmark: which game, how far, which table. */
+export function TableWhere({ board, game, view }: TableWhereProps) {
+  const words = useWords(board.messages);
+  const stage = board.stage(words, view);
+  return (
+    <>
+      <b>{board.title(words)}</b>
+      {stage !== "" && ` · ${stage}`}
+      <span className="wide"> · {game.name}</span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo } from "react";
+import { keys } from "../../api/keys.ts";
+import type { Chronicle, Game } from "../../api/types.ts";
+import type { Line } from "../../api/use-game-stream.ts";
+import { usePosition } from "../../api/use-position.ts";
+import { boardOf } from "../../boards/register.ts";
+import { useWords } from "../../boards/words.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { peopleOf } from "../seats/people.ts";
+import { PageShell } from "../site/page-shell.tsx";
+import { FinishedTable } from "./finished-table.tsx";
+import { RunningTable } from "./running-table.tsx";
+
+interface TableProps {
+  readonly game: Game;
+  readonly chronicle: Chronicle | undefined;
+  readonly failure: Error | null;
+  readonly line: Line;
+}
+
+/** A game that has begun: at play, or over. */
+export function Table({ game, chronicle, failure, line }: TableProps) {
+  const say = useTranslations("table");
+  const position = usePosition(game.id);
+  const commonWords = useWords("common");
+  const people = useMemo(() => peopleOf(game, commonWords), [game, commonWords]);
+  useSecondLookAtTheEnd(game);
+
+  if (position.data === undefined || chronicle === undefined) {
+    const trouble = position.error ?? failure;
+    return (
+      <PageShell className="page">
+        {trouble === null ? <Loading label={say("loading")} height="60vh" /> : <ProblemNotice failure={trouble} />}
+      </PageShell>
+    );
+  }
+
+  const shared = { game, people, steps: chronicle.steps, position: position.data, board: boardOf(game.ruleset) };
+  return game.state === "finished" ? <FinishedTable {...shared} /> : <RunningTable {...shared} line={line} />;
+}
+
+/** When a game ends, what was hidden comes to light: what is remembered of it is asked again. */
+function useSecondLookAtTheEnd({ id, state }: Game): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (state !== "finished") return;
+    client.invalidateQueries({ queryKey: keys.position(id), exact: true });
+    client.invalidateQueries({ queryKey: keys.chronicle(id) });
+  }, [client, id, state]);
+}

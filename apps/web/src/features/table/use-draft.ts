@@ -1,0 +1,29 @@
+"use client";
+
+import { useCallback } from "react";
+import type { Move } from "../../api/types.ts";
+import { moveOf, openTo } from "../../boards/choice.ts";
+import type { Draft, Scene } from "../../boards/scene.ts";
+import { useKept } from "./kept.ts";
+
+export interface Drafting {
+  /** What is chosen so far, as far as it is still open. */
+  readonly draft: Draft | null;
+  /** The draft as a move, once it is complete. */
+  readonly move: Move | null;
+  /** A choice was made, and the table has moved on so that it is open no more. */
+  readonly isOvertaken: boolean;
+  choose(draft: Draft | null): void;
+}
+
+/** The choice in the making; this device keeps it through reloads, refusals and lost lines. */
+export function useDraft(game: string, scene: Scene): Drafting {
+  const [kept, keep] = useKept<Draft | null>(`seneschal-draft-${game}`, null);
+  const isOpen = kept !== null && openTo(scene.choices, kept).length > 0;
+  const draft = isOpen ? kept : null;
+  const choose = useCallback((chosen: Draft | null) => keep(chosen), [keep]);
+  const isAsked = scene.choices.length > 0;
+  // What an open choice covers is a move of this ruleset: the house offered it.
+  const move = moveOf(scene.choices, draft) as Move | null;
+  return { draft, move, isOvertaken: kept !== null && !isOpen && isAsked, choose };
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Game, Step } from "../../api/types.ts";
+import { usePositionAt } from "../../api/use-position.ts";
+import type { Person, Scene } from "../../boards/scene.ts";
+import { useKept } from "./kept.ts";
+import { sceneOf } from "./scene-of.ts";
+
+export interface Playback {
+  /** What others did since this reader last looked, as long as it was not dismissed. */
+  readonly missed: readonly Step[];
+  /** The step that is shown, and how the table stood after it; `null` while nothing is played. */
+  readonly step: Step | null;
+  readonly place: number;
+  readonly scene: Scene | null;
+  play(): void;
+  stop(): void;
+}
+
+const stepMs = 2_200;
+
+/** Plays back what happened since this reader left the table; the device remembers how far it has seen. */
+export function usePlayback(game: Game, steps: readonly Step[], people: readonly Person[]): Playback {
+  const head = steps.at(-1)?.version ?? 0;
+  const [seen, setSeen] = useKept<number | null>(`seneschal-seen-${game.id}`, null);
+  const [missed, setMissed] = useState<readonly Step[]>([]);
+  const [place, setPlace] = useState<number | null>(null);
+  const hasLooked = useRef(false);
+
+  useEffect(() => {
+    if (hasLooked.current) return;
+    hasLooked.current = true;
+    if (game.yourSeat !== null && seen !== null) setMissed(missedBy(game.yourSeat, steps, seen));
+  }, [game.yourSeat, steps, seen]);
+
+  useEffect(() => {
+    if (hasLooked.current && document.visibilityState === "visible" && seen !== head) setSeen(head);
+  }, [seen, head, setSeen]);
+
+  const step = place === null ? null : (missed[place] ?? null);
+  const position = usePositionAt(game.id, step?.version ?? null);
+  const stop = () => {
+    setPlace(null);
+    setMissed([]);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step stays for its time once it is drawn.
+  useEffect(() => {
+    if (place === null || position.data === undefined) return;
+    const next = () => (place + 1 < missed.length ? setPlace(place + 1) : stop());
+    const timer = setTimeout(next, stepMs);
+    return () => clearTimeout(timer);
+  }, [place, position.data, missed]);
+
+  const scene = useMemo(() => {
+    if (step === null || position.data === undefined) return null;
+    return { ...sceneOf(position.data, people, [step]), choices: [] };
+  }, [step, position.data, people]);
+
+  return { missed, step, place: place ?? 0, scene, play: () => setPlace(0), stop };
+}
+
+function missedBy(seat: number, steps: readonly Step[], seen: number): readonly Step[] {
+  return steps.filter((step) => step.version > seen && step.kind !== "undo" && step.seat !== seat);
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { useInvitation } from "../../api/use-games.ts";
+import { useSession } from "../../api/use-session.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { WaitingRoom } from "./waiting-room.tsx";
+
+/** Where an invitation link leads: to the table, with the right to sit down. */
+export function InvitationPage({ code }: { readonly code: string }) {
+  const say = useTranslations("table");
+  const router = useRouter();
+  const session = useSession();
+  const game = useInvitation(code);
+  const isAtTheTable = game.data !== undefined && (game.data.yourSeat !== null || game.data.state !== "open");
+
+  useEffect(() => {
+    if (isAtTheTable) router.replace(`/games/${game.data?.id}`);
+  }, [isAtTheTable, game.data?.id, router]);
+
+  if (game.data === undefined || session.data === undefined || isAtTheTable) {
+    const failure = game.error ?? session.error;
+    return (
+      <PageShell className="page">
+        {failure === null ? <Loading label={say("loading")} height="60vh" /> : <ProblemNotice failure={failure} />}
+      </PageShell>
+    );
+  }
+  return <WaitingRoom game={game.data} account={session.data} invitation={code} />;
+}

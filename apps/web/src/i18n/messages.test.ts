@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Messages } from "./messages.ts";
+import { placeholders } from "./placeholders.ts";
+
+const source = join(import.meta.dirname, "..");
+const areas = readdirSync(join(source, "messages/en"));
+
+describe("the values of a message", () => {
+  it("are found in every branch, and branches are no values", () => {
+    expect(placeholders("{n, plural, =0 {none} one {{name} alone} other {# of {all}}} by {who}")).toEqual([
+      "all",
+      "n",
+      "name",
+      "who",
+    ]);
+  });
+});
+
+describe("the messages", () => {
+  it("come in the same files in both languages", () => {
+    expect(readdirSync(join(source, "messages/fr"))).toEqual(areas);
+  });
+
+  it.each(areas)("of %s have the same keys in both languages", (area) => {
+    expect(keysOf(messages("fr", area))).toEqual(keysOf(messages("en", area)));
+  });
+
+  it.each(areas)("of %s name the same values in both languages", (area) => {
+    expect(valuesNamed(messages("fr", area))).toEqual(valuesNamed(messages("en", area)));
+  });
+
+  it.each(areas)("of %s are never empty", (area) => {
+    const sentences = [...flat(messages("en", area)), ...flat(messages("fr", area))];
+    expect(sentences.filter(([, sentence]) => sentence.trim() === "")).toEqual([]);
+  });
+
+  it.each(ownAreas())("of %s are all used", (area) => {
+    const code = sourceCode();
+    const unused = flat(messages("en", area)).filter(([key]) => !isNamed(key, code));
+    expect(unused.map(([key]) => key)).toEqual([]);
+  });
+});
+
+/** Those of boards are named by the words of their ruleset, not by keys in the code. */
+function ownAreas(): readonly string[] {
+  return areas.filter((area) => area !== "middle-ages.json");
+}
+
+function messages(language: string, area: string): Messages {
+  return JSON.parse(readFileSync(join(source, "messages", language, area), "utf8"));
+}
+
+function flat(part: Messages, path = ""): readonly (readonly [string, string])[] {
+  return Object.entries(part).flatMap(([name, value]) =>
+    typeof value === "string" ? [[`${path}${name}`, value] as const] : flat(value, `${path}${name}.`),
+  );
+}
+
+function keysOf(part: Messages): readonly string[] {
+  return flat(part)
+    .map(([key]) => key)
+    .toSorted();
+}
+
+function valuesNamed(part: Messages): Record<string, readonly string[]> {
+  return Object.fromEntries(flat(part).map(([key, sentence]) => [key, placeholders(sentence)]));
+}
+
+/** A key is used if its last word, or the group of words that it is picked from, stands in the code. */
+function isNamed(key: string, code: string): boolean {
+  const words = key.split(".");
+  const last = words.at(-1) ?? "";
+  const group = words.at(-2);
+  return (
+    code.includes(`"${last}"`) || code.includes(`.${last}"`) || code.includes(`.${last}\``) || picksFrom(group, code)
+  );
+}
+
+function picksFrom(group: string | undefined, code: string): boolean {
+  return group !== undefined && (code.includes(`${group}.\${`) || code.includes(`.${group}")`));
+}
+
+function sourceCode(): string {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" });
+  const written = files.filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !file.includes("generated"),
+  );
+  return written.map((file) => readFileSync(join(source, file), "utf8")).join("\n");
+}

@@ -1,0 +1,37 @@
+import { type AnyRuleset, positionAfter, rulesets } from "@seneschal/engine";
+import { chessMoves } from "./chess.ts";
+import { chance, randomGame } from "./random-game.ts";
+import { measured, type Subject } from "./rounds.ts";
+
+/** Speed of every ruleset on one core, beside chessops in the same process: one JSON object a line. */
+const reference: Subject = { name: "chessops", unit: "moves/s", work: () => chessMoves(chance, 200) };
+const subjects = rulesets.flatMap((ruleset) => [movesOf(ruleset), evolveOf(ruleset)]);
+const speeds = measured([reference, ...subjects]);
+const referenceSpeed = speeds.get(reference.name) ?? 0;
+for (const { name, unit } of subjects) {
+  const value = speeds.get(name) ?? 0;
+  const figures = { value: Math.round(value), unit, reference: Math.round(referenceSpeed) };
+  console.log(JSON.stringify({ bench: name, ...figures, ratio: Number((value / referenceSpeed).toFixed(3)) }));
+}
+
+/** Random self-play: the choices of the asked seat are listed for every decision, one is played and recorded. */
+function movesOf(ruleset: AnyRuleset): Subject {
+  return {
+    name: `engine.${ruleset.id}.moves`,
+    unit: "moves/s",
+    work: () => [...randomGame(ruleset)].length - 1,
+  };
+}
+
+/** A finished game, refolded from its facts as they come from the database. */
+function evolveOf(ruleset: AnyRuleset): Subject {
+  const facts: ReturnType<AnyRuleset["setUp"]> = JSON.parse(JSON.stringify([...randomGame(ruleset)].flat()));
+  return {
+    name: `engine.${ruleset.id}.evolve`,
+    unit: "facts/s",
+    work() {
+      positionAfter(ruleset, facts);
+      return facts.length;
+    },
+  };
+}

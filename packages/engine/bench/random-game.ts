@@ -1,0 +1,19 @@
+import { type AnyRuleset, drawMove, positionAfter, seededChance, type Typed } from "@seneschal/engine";
+
+const seatsUsual = 4;
+export const chance = seededChance(1429);
+
+/** A game of random moves, drawn from the choices of whoever is asked; gives the facts of each move. */
+export function* randomGame(ruleset: AnyRuleset): Generator<readonly Typed[]> {
+  const opening = ruleset.setUp({ seats: Math.min(seatsUsual, ruleset.seats.max), options: {} }, chance);
+  yield opening;
+  let state = positionAfter(ruleset, opening);
+  for (let asked = ruleset.question(state); asked !== undefined; asked = ruleset.question(state)) {
+    const seat = chance.pick(asked.seats);
+    const open = ruleset.choices(state, seat).filter(({ barred }) => barred === undefined);
+    const decision = ruleset.decide(state, seat, drawMove(chance.pick(open), chance), chance);
+    if ("refusal" in decision) throw new Error(`offered and refused by ${decision.refusal.rule}`);
+    yield decision.facts;
+    state = positionAfter(ruleset, decision.facts, state);
+  }
+}

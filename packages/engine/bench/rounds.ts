@@ -1,0 +1,30 @@
+/** One thing to measure: does some work and says how much. */
+export type Subject = { readonly name: string; readonly unit: string; readonly work: () => number };
+
+const warmUpSeconds = 1.5;
+const roundSeconds = 0.6;
+const rounds = 7;
+
+/** Units of work a second of each subject, medians of rounds that take turns, so that all share the machine's moods. */
+export function measured(subjects: readonly Subject[]): ReadonlyMap<string, number> {
+  for (const subject of subjects) speedOf(subject, warmUpSeconds);
+  const speeds = new Map(subjects.map(({ name }): [string, number[]] => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const subject of subjects) speeds.get(subject.name)?.push(speedOf(subject, roundSeconds));
+  }
+  return new Map([...speeds].map(([name, all]) => [name, medianOf(all)]));
+}
+
+function speedOf({ work }: Subject, seconds: number): number {
+  const begin = performance.now();
+  let done = 0;
+  let spent = 0;
+  while (spent < seconds) {
+    done += work();
+    spent = (performance.now() - begin) / 1_000;
+  }
+  return done / spent;
+}
+
+const medianOf = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;

@@ -1,0 +1,28 @@
+import { type AnyRuleset, type Seat, seededChance } from "@seneschal/engine";
+import { type Bot, selfPlay } from "@seneschal/engine/bots";
+
+export interface Contest {
+  readonly ruleset: AnyRuleset;
+  readonly seats: number;
+  /** Each seed is played twice, with the seats exchanged. */
+  readonly pairs: number;
+  readonly seed: number;
+  readonly bots: readonly [Bot, Bot];
+}
+export type Result = { readonly wins: number; readonly losses: number; readonly draws: number };
+
+/** Games between two bots that sit on every other seat; a game is won by whoever holds the first rank alone. */
+export function contested({ ruleset, seats, pairs, seed, bots }: Contest): Result {
+  const sides = Array.from({ length: pairs * 2 }, (_, game) => {
+    const turned = game % 2;
+    const sideOf = (seat: Seat) => (seat + turned) % 2;
+    const table = Array.from({ length: seats }, (_, seat) => bots[sideOf(seat) === 0 ? 0 : 1]);
+    const chance = seededChance(seed + Math.floor(game / 2));
+    const { state } = selfPlay({ ruleset, seats, options: {}, bots: table, chance });
+    const first = ruleset.outcome(state)?.ranking.filter(({ rank }) => rank === 1) ?? [];
+    return new Set(first.map(({ seat }) => sideOf(seat)));
+  });
+  const wonBy = (side: number) => sides.filter((winners) => winners.size === 1 && winners.has(side)).length;
+  const [wins, losses] = [wonBy(0), wonBy(1)];
+  return { wins, losses, draws: sides.length - wins - losses };
+}

@@ -1,0 +1,9 @@
+// Every benchmark, one JSON object a line. Arguments go to each: `npm run bench -- --rounds 3`.
+import { installOnce } from "./house/install.mjs";
+import { npm } from "./house/run.mjs";
+
+await installOnce();
+const wishes = process.argv.slice(2);
+for (const workspace of ["packages/engine", "apps/api"]) {
+  await npm(["run", "--silent", "bench", "--workspace", workspace, "--", ...wishes], { isShown: true });
+}

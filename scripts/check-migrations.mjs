@@ -1,0 +1,22 @@
+// Do the migrations say the same as the tables? drizzle-kit is asked to write the difference: there must be none.
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { binary } from "./house/binary.mjs";
+import { mustRun } from "./house/run.mjs";
+import { root } from "./root.mjs";
+
+const api = join(root, "apps/api");
+const copy = mkdtempSync(join(api, "node_modules/.migrations-"));
+try {
+  cpSync(join(api, "src/database/migrations"), copy, { recursive: true });
+  const before = readdirSync(copy).length;
+  const wishes = ["generate", "--dialect", "postgresql", "--schema", "./src/database/*tables.ts"];
+  const command = [binary("drizzle-kit", "drizzle-kit", api), ...wishes, "--out", relative(api, copy)];
+  const output = await mustRun(process.execPath, command, { cwd: api });
+  if (readdirSync(copy).length > before) {
+    console.error(`The tables have changed. Run: npm run migrations --workspace apps/api\n${output}`);
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,20 @@
+// Is every numbered rule proved by a test, the same in every language, and is no rule named that is not written?
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+import { ruleBooks } from "./rules/rule-books.mjs";
+import { faultsOf } from "./rules/rule-coverage.mjs";
+
+const sources = ["packages/engine/src", "apps/web/src"].flatMap(sourcesIn);
+const faults = faultsOf({ books: ruleBooks(), sources });
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+function sourcesIn(folder) {
+  const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile() && /\.(tsx?|json)$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name))
+    .map((file) => ({ file: file.slice(root.length), text: readFileSync(file, "utf8") }));
+}

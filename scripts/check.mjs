@@ -1,0 +1,9 @@
+// What to run before a commit: all that needs no server.
+import { installOnce } from "./house/install.mjs";
+import { requireNode } from "./house/node-version.mjs";
+
+requireNode();
+await installOnce();
+const { checks } = await import("./suites/suites.mjs");
+const { runSuites } = await import("./suites/run-suites.mjs");
+await runSuites(checks);

@@ -1,0 +1,35 @@
+// API and web that reload on change. Ctrl-C ends both, and the database with them.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { binary } from "./house/binary.mjs";
+import { installOnce } from "./house/install.mjs";
+import { requireNode } from "./house/node-version.mjs";
+import { portFor } from "./house/ports.mjs";
+import { root } from "./root.mjs";
+
+requireNode();
+await installOnce();
+const host = "127.0.0.1";
+const apiPort = await portFor(process.env.API_PORT, 4000, host);
+const webPort = await portFor(process.env.PORT, 3000, host);
+const api = join(root, "apps/api");
+const web = join(root, "apps/web");
+const parts = [
+  server(api, [binary("tsx"), "watch", "--clear-screen=false", "src/main.ts"], { HOST: host, PORT: String(apiPort) }),
+  server(web, [binary("next", "next", web), "dev", "--hostname", host, "--port", String(webPort)], {
+    API_URL: `http://${host}:${apiPort}`,
+    NEXT_TELEMETRY_DISABLED: "1",
+  }),
+];
+
+// The terminal tells them itself; who is stopped otherwise passes it on.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => signal !== "SIGINT" && stop(signal));
+for (const part of parts) part.once("exit", () => stop("SIGTERM"));
+
+function server(cwd, args, env) {
+  return spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: "inherit" });
+}
+
+function stop(signal) {
+  for (const part of parts) part.kill(signal);
+}

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { root } from "../root.mjs";
+import { startPart } from "./part.mjs";
+import { portFor } from "./ports.mjs";
+import { untilReady } from "./until-ready.mjs";
+
+const api = join(root, "apps/api/dist/main.js");
+const web = join(root, "apps/web/.next/standalone/apps/web/server.js");
+const follow = join(root, "scripts/house/follow-parent.mjs");
+const local = "127.0.0.1";
+
+/**
+ * The built API and web, each a process, on free ports from the usual ones on.
+ * `env` goes to the API; `onGone` hears why a part could not be kept alive.
+ */
+export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
+  const parts = [];
+  const launch = async (name, args, variables, sign) => {
+    const part = startPart({ name, args, cwd: root, env: { NODE_ENV: "production", ...variables }, onGone });
+    parts.push(part);
+    await untilReady(sign);
+    part.isReady();
+  };
+
+  async function open() {
+    const apiPort = await portFor(ports.api, 4000, local);
+    const webPort = await portFor(ports.web, 3000, host);
+    const apiUrl = `http://${local}:${apiPort}`;
+    const address = `http://${isEveryAddress(host) ? local : host}:${webPort}`;
+    const forApi = { ...env, HOST: local, PORT: String(apiPort), FOLLOW_PARENT: "true" };
+    await launch(`api-${apiPort}`, [api], forApi, `${apiUrl}/health/ready`);
+    const forWeb = { HOSTNAME: host, PORT: String(webPort), API_URL: apiUrl };
+    await launch(`web-${webPort}`, ["--import", follow, web], forWeb, `${address}/openapi.json`);
+    return { address, apiUrl };
+  }
+
+  return {
+    opened: open(),
+    /** The web first, so that nobody meets a site without its API; the API takes the database with it. */
+    async close() {
+      for (const part of parts.toReversed()) await part.stop();
+    },
+    kill() {
+      for (const part of parts) part.kill();
+    },
+  };
+}
+
+function isEveryAddress(host) {
+  return host === "0.0.0.0" || host === "::";
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { parseRules } from "./parse-rules.mjs";
+import { faultsOf } from "./rule-coverage.mjs";
+
+const english = "# Toy\n\nBy nobody.\n\n## 1. Start\n\n**TOY-1.1** Begin.\n**TOY-1.2** *(ruling)* End.\n";
+const french =
+  "# Jouet\n\nDe personne.\n\n## 1. Début\n\n**TOY-1.1** Commencez.\n**TOY-1.2** *(précision)* Finissez.\n";
+const test = { file: "toy.test.ts", text: 'it("[TOY-1.1] begins"); it("[TOY-1.2] ends");' };
+
+function faults({ en = english, fr = french, sources = [test] } = {}) {
+  const books = [
+    { ruleset: "toy", language: "en", file: "RULES.md", ...parseRules(en) },
+    { ruleset: "toy", language: "fr", file: "RULES.fr.md", ...parseRules(fr) },
+  ];
+  return faultsOf({ books, sources });
+}
+
+describe("a rulebook", () => {
+  it("is read as chapters, rules and rulings", () => {
+    expect(parseRules(english)).toEqual({
+      credits: "By nobody.",
+      rules: [
+        { number: "TOY-1.1", chapter: "Start", text: "Begin.", isRuling: false },
+        { number: "TOY-1.2", chapter: "Start", text: "End.", isRuling: true },
+      ],
+    });
+  });
+
+  it("is refused where a bold line is no rule", () => {
+    expect(() => parseRules("## 1. Start\n\n**TOY 1.1** Begin.")).toThrow("line 3 is no rule");
+  });
+});
+
+describe("rule coverage", () => {
+  it("finds nothing where all is well", () => {
+    expect(faults()).toEqual([]);
+  });
+
+  it.each([
+    ["a rule without a test", { sources: [{ ...test, text: "[TOY-1.1]" }] }, "RULES.md: no test names [TOY-1.2]."],
+    [
+      "a rule named in code that is not written",
+      { sources: [test, { file: "toy.ts", text: 'refuse("TOY-9.9")' }] },
+      "toy.ts names TOY-9.9, which is not written.",
+    ],
+    [
+      "a test that names no rule",
+      { sources: [{ ...test, text: `${test.text} [TOY-3.1]` }] },
+      "toy.test.ts names TOY-3.1, which is not written.",
+    ],
+    [
+      "a rule that one language lacks",
+      { fr: french.replace(/\*\*TOY-1\.2.*\n/, "") },
+      "RULES.fr.md: TOY-1.2 is missing.",
+    ],
+    [
+      "a rule that is not in the English",
+      { fr: `${french}**TOY-1.3** Encore.\n` },
+      "RULES.fr.md: TOY-1.3 is not in RULES.md.",
+    ],
+    [
+      "a ruling in one language only",
+      { fr: french.replace(" *(précision)*", "") },
+      "RULES.fr.md: TOY-1.2 is a ruling in one language only.",
+    ],
+    ["a number written twice", { en: `${english}**TOY-1.1** Again.\n` }, "RULES.md: TOY-1.1 is written twice."],
+  ])("finds %s", (_fault, planted, sentence) => {
+    expect(faults(planted)).toEqual([sentence]);
+  });
+
+  it("leaves rulesets without a rulebook alone", () => {
+    expect(faults({ sources: [test, { file: "feud.toy.ts", text: 'refuse("FEUD-1.1")' }] })).toEqual([]);
+  });
+});

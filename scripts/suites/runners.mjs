@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { binary } from "../house/binary.mjs";
+import { run } from "../house/run.mjs";
+
+/** A suite is a name and a run that counts what passed and what failed. */
+export function check(name, args) {
+  return { name, run: async () => asOne(await node(args)) };
+}
+
+export function vitest(name, folder, project) {
+  const only = project === undefined ? [] : ["--project", project];
+  return {
+    name,
+    run: () =>
+      counted(async (report) => {
+        const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+        return node([binary("vitest"), "run", ...only, ...reporters], { cwd: folder });
+      }, vitestCounts),
+  };
+}
+
+export function playwright(name, folder) {
+  return {
+    name,
+    run: () =>
+      counted(async (report) => {
+        const args = [binary("@playwright/test", "playwright"), "test", "--reporter=list,json"];
+        return node(args, { cwd: folder, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+      }, playwrightCounts),
+  };
+}
+
+function node(args, options = {}) {
+  return run(process.execPath, args, { ...options, env: { NO_COLOR: "1", ...options.env } });
+}
+
+function asOne({ code, output }) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/** A run that fails without a failed test failed all the same. */
+async function counted(start, countsOf) {
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  try {
+    const report = join(folder, "report.json");
+    const { code, output } = await start(report);
+    const { passed, failed, skipped } = countsOf(reportIn(report));
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped, output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function reportIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function vitestCounts(report) {
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+}
+
+function playwrightCounts(report) {
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}

@@ -1,0 +1,10 @@
+// Everything that CI runs, from a fresh clone on: `npm test -- engine api` runs only the suites of these names.
+import { installOnce } from "./house/install.mjs";
+import { requireNode } from "./house/node-version.mjs";
+
+requireNode();
+await installOnce();
+const { checks, trials } = await import("./suites/suites.mjs");
+const { runSuites } = await import("./suites/run-suites.mjs");
+const names = process.argv.slice(2);
+await runSuites([...checks, ...trials].filter(({ name }) => names.length === 0 || names.includes(name)));
