@@ -3,6 +3,7 @@ import { during } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { crossed, crossings, deathsOf } from "./clock.ts";
 import { nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
+import { drawnFrom } from "./lots.ts";
 import { canPay, namesOpen, printed, waresNamed } from "./prices.ts";
 import { type Family, familyOf, type State, seatsFrom } from "./state.ts";
 import type { Customer, MoveOf, Step } from "./words.ts";
@@ -105,7 +106,7 @@ export const restock: RuleOfStep<"restock"> = {
     if (empty === 0 || queue.length === 0) return [settled()];
     const waiting = [...queue];
     const filled = stalls.map((customer): Customer | null => customer ?? waiting.shift() ?? null);
-    const arrived = chance.shuffle(stack).slice(0, queue.length - waiting.length);
+    const arrived = drawnFrom(stack, queue.length - waiting.length, chance);
     return [{ type: "MarketClosed", stalls: filled, queue: [...waiting, ...arrived], arrived }, settled()];
   },
 };

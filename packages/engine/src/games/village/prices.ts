@@ -25,7 +25,7 @@ export const namesOpen = (stock: Stock, price: Price): readonly string[] =>
     .map(({ name }) => name);
 
 /** The price as it is printed, for a choice that is closed. */
-export const printed = (price: Price): string => nameOf(price);
+export const printed = (price: Price): string => waysToPay(price)[0]?.name ?? nameOf(price);
 
 /** What a move named, given the prices that it may have meant. */
 export function waresNamed(prices: readonly Price[], name: string): readonly Ware[] {

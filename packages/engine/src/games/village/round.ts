@@ -1,6 +1,7 @@
 import type { Chance } from "../../core/chance.ts";
 import { allCubes, noCubes, sum } from "./cubes.ts";
 import { nobody, type RuleOfStep, settled } from "./flow.ts";
+import { drawnFrom } from "./lots.ts";
 import { actions, type Cubes, colours, type State, tableOf } from "./state.ts";
 import type { Action, Cube, FactOf } from "./words.ts";
 
@@ -30,7 +31,7 @@ function cubesToAdd(state: State): Cubes {
 // VIL-3.2, VIL-3.4: one cube at a time, so that a bag that runs out leaves the spaces even.
 function spacesFilled(state: State, bag: Cubes, chance: Chance): FactOf<"SpacesFilled"> {
   const places = placesToFill(state);
-  const drawn = cubesFrom(bag, places.length, chance);
+  const drawn = drawnFrom(listOf(bag), places.length, chance);
   const spaces = actions.map((action) => cubesOf(drawn.filter((_, place) => places[place] === action)));
   return { type: "SpacesFilled", spaces, missing: places.length - drawn.length };
 }
@@ -44,15 +45,8 @@ function placesToFill(state: State): readonly Action[] {
   ).flat();
 }
 
-function cubesFrom(bag: Cubes, wanted: number, chance: Chance): readonly Cube[] {
-  const left = allCubes.flatMap((cube) => Array.from({ length: bag[cube] }, () => cube));
-  const drawn = Math.min(wanted, left.length);
-  for (let place = 0; place < drawn; place++) {
-    const other = place + chance.below(left.length - place);
-    [left[place], left[other]] = [left[other] as Cube, left[place] as Cube];
-  }
-  return left.slice(0, drawn);
-}
+const listOf = (bag: Cubes): readonly Cube[] =>
+  allCubes.flatMap((cube) => Array.from({ length: bag[cube] }, () => cube));
 
 function cubesOf(list: readonly Cube[]): Cubes {
   const counted: Record<Cube, number> = { ...noCubes };

@@ -1,6 +1,7 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { drawnFrom } from "../lots.ts";
 import { generationsAt, isAnybodyAt } from "../places.ts";
 import { familyOf, type State } from "../state.ts";
 import { figuresInBag } from "./mass.ts";
@@ -44,7 +45,7 @@ export const draw: RuleOfStep<"draw"> = {
     const { box } = state;
     const monks = Array.from({ length: box.monks }, () => "monk" as const);
     const missing = box.board.church.figures - figuresOutOf(state);
-    const drawn = chance.shuffle([...figuresInBag(state), ...monks]).slice(0, missing);
+    const drawn = drawnFrom([...figuresInBag(state), ...monks], missing, chance);
     const figures = drawn.filter((figure) => figure !== "monk");
     return [{ type: "FiguresDrawn", figures, monks: drawn.length - figures.length }, settled()];
   },
