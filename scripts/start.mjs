@@ -18,8 +18,7 @@ requireNode();
 console.log("Seneschal");
 stopRequest().then((reason) => end(0, `Stopping (${reason}).`));
 try {
-  const address = await oneAtATime(join(root, ".seneschal/start.lock"), start);
-  if (ending === undefined) console.log(welcome(address));
+  await oneAtATime(join(root, ".seneschal/start.lock"), start);
 } catch (error) {
   await end(1, error.message);
 }
@@ -28,8 +27,10 @@ async function start() {
   await installOnce();
   await build();
   const address = await saying("starting database, API and web", openHere);
-  await saying("filling the demo", fillDemo);
-  return address;
+  if (ending !== undefined) return;
+  console.log(welcome(address));
+  // A house without a demo is still a house.
+  await saying("filling the demo: games to watch, to join and to replay", fillDemo).catch(complain);
 }
 
 async function openHere() {
@@ -47,6 +48,10 @@ function welcome(address) {
 
   The API is described at ${address}/docs. The data stays in .seneschal. Ctrl-C stops everything.
 `;
+}
+
+function complain({ message }) {
+  if (ending === undefined) console.error(message);
 }
 
 function end(code, sentence) {

@@ -1,11 +1,14 @@
 import { cpSync, readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { defineConfig } from "tsup";
 
-const commands = readdirSync("src/commands").filter((file) => file !== "print-openapi.ts");
+const commands = readdirSync("src/commands")
+  .filter((file) => file !== "print-openapi.ts")
+  .map((file) => [basename(file, ".ts"), `src/commands/${file}`] as const);
 
 export default defineConfig({
   // Flat: what is found relative to a file in src is found alike in dist.
-  entry: ["src/main.ts", ...commands.map((file) => `src/commands/${file}`)],
+  entry: { main: "src/main.ts", ...Object.fromEntries(commands) },
   format: "esm",
   target: "node20",
   clean: true,

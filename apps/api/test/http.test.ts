@@ -149,7 +149,7 @@ describe("the house", () => {
   it("shows its reference page without loading anything from outside", async () => {
     const page = await app.inject("/docs/");
     expect(page.statusCode).toBe(200);
-    const script = /<script src="(?<path>[^"]+)"/.exec(page.body)?.groups?.["path"] ?? "none";
+    const script = /<script src="(?<path>[^"]+)"/.exec(page.body)?.groups?.path ?? "none";
     expect((await app.inject(new URL(script, "http://house/docs/").pathname)).statusCode).toBe(200);
     expect(String(page.headers["content-security-policy"])).toContain("default-src 'none'");
   });

@@ -52,7 +52,7 @@ describe("the OpenAPI document", () => {
 });
 
 function typeOf(member: Readonly<Record<string, unknown>>): string | undefined {
-  const name = typeof member["$ref"] === "string" ? member["$ref"].split("/").at(-1) : undefined;
+  const name = typeof member.$ref === "string" ? member.$ref.split("/").at(-1) : undefined;
   const schema = name === undefined ? member : schemas[name];
   return z.object({ properties: z.object({ type: z.object({ const: z.string() }) }) }).safeParse(schema).data
     ?.properties.type.const;

@@ -7,7 +7,7 @@ import { seededChance } from "../../../packages/engine/src/core/chance.ts";
 import { drawMove } from "../../../packages/engine/src/core/choice.ts";
 import { middleAges } from "../../../packages/engine/src/games/middle-ages/ruleset.ts";
 
-const seats = 4;
+const seats = Number(process.argv[3] ?? 4);
 const seed = Number(process.argv[2] ?? 11);
 const chance = seededChance(seed);
 type State = ReturnType<typeof middleAges.evolve>;

@@ -31,7 +31,9 @@ export interface Play {
   exportTo(game: string, viewer: Viewer, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-export type FollowRequest = FastifyRequest<{ Querystring: { after?: number | undefined } }>;
+export type FollowRequest = Pick<FastifyRequest, "headers" | "log"> & {
+  readonly query: { readonly after?: number | undefined };
+};
 export type AskedMove = z.output<Words["newMove"]>;
 export type AskedUndo = z.output<typeof games.newUndo>;
 export type AskedRehearsal = z.output<Words["newRehearsal"]>;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openHouse } from "../../../../scripts/house/house.mjs";
 
 /** The whole house as `npm start` opens it, with a database of its own that nobody needs afterwards. */
+// biome-ignore lint/style/noDefaultExport: Playwright wants it so.
 export default async function openForTests(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), "seneschal-browser-tests-"));
   const house = openHouse({

@@ -14,7 +14,7 @@ export interface Effort {
 
 const usualEffort: Effort = { playouts: 240, horizon: 16, candidatesMax: 40 };
 /** How readily it looks again at a move that did badly so far. */
-const curiosity = 0.6;
+const curiosity = 0.3;
 
 type Arm<Move> = { readonly move: Move; tries: number; sum: number };
 

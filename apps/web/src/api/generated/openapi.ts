@@ -499,6 +499,11 @@ export interface components {
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
@@ -1686,6 +1691,11 @@ export interface components {
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };

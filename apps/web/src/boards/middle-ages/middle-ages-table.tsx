@@ -21,12 +21,14 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
   return (
     <div className={clsx("ma-board", yourSeat === null && "watching", isOver && "over")}>
       <div className="ma-turn">{heading}</div>
-      {isOver ? null : <Rows {...parts} />}
+      <div className="ma-main">
+        {isOver ? null : <Rows {...parts} />}
+        {yourSeat === null ? null : <OwnFief {...parts} seat={yourSeat} rehearsal={rehearsal} />}
+      </div>
       <div className="ma-side">
         <div className="ma-leaf">{leaf}</div>
         <div className="ma-chronicle">{chronicle}</div>
       </div>
-      {yourSeat === null ? null : <OwnFief {...parts} seat={yourSeat} rehearsal={rehearsal} />}
       <div className="ma-rivals">
         <Head>{words(yourSeat === null ? "rival.all" : "rival.others")}</Head>
         {others.map((fief) => (

@@ -4,7 +4,7 @@ import { Shield } from "../../ui/shield.tsx";
 import type { Words } from "../board.ts";
 import { barrierOf, isOpen, isSameDraft } from "../choice.ts";
 import type { Draft } from "../scene.ts";
-import { isSending, type MiddleAgesScene, nextRound, type Row, type Spot, type View } from "./game.ts";
+import { isSending, type MiddleAgesScene, nextRound, type Row, type Spot } from "./game.ts";
 import { wasLastMoved } from "./last-moved.ts";
 import { Plot, type PlotChoice } from "./plot.tsx";
 import { nameOf, tileInFull } from "./wording.ts";
@@ -81,7 +81,7 @@ function Place({ spot, round, place, ...table }: PlaceProps) {
       scout={scout}
       isYours={lord !== null && lord === scene.yourSeat && round === scene.view.round}
       isLastMoved={wasLastMoved(scene.recent, round, place)}
-      choice={choiceOf(round, place, table)}
+      choice={choiceOf(spot, round, place, table)}
     />
   );
 }
@@ -101,8 +101,9 @@ function Gap({ spot, words, scene }: Pick<PlaceProps, "spot" | "words" | "scene"
   );
 }
 
-function choiceOf(round: number, place: number, { scene, selected, onSelect }: TableProps): PlotChoice | undefined {
-  const draft = draftAt(scene.view, round, place);
+function choiceOf(spot: Spot, round: number, place: number, table: TableProps): PlotChoice | undefined {
+  const { scene, selected, onSelect } = table;
+  const draft = draftAt(scene, spot, round, place);
   if (onSelect === undefined || scene.yourSeat === null || !isOpen(scene.choices, draft)) return undefined;
   return {
     isChosen: isSameDraft(selected, draft),
@@ -111,17 +112,16 @@ function choiceOf(round: number, place: number, { scene, selected, onSelect }: T
   };
 }
 
-/** A plot of the next row takes a lord, a later one a scout. Both may be asked of the next row: then a lord is. */
-function draftAt(view: View, round: number, place: number): Draft {
-  const asked = view.agenda.pending[0]?.step.type;
-  const isLord = round === nextRound(view) && isSending(asked);
-  return isLord ? { type: "send", place } : { type: "scout", round, place };
+/** A plot of the next row takes a lord while one is asked for; otherwise a scout, which may also stay where it is. */
+function draftAt({ view, question, yourSeat }: MiddleAgesScene, { scout }: Spot, round: number, place: number): Draft {
+  if (isSending(question?.kind) && round === nextRound(view)) return { type: "send", place };
+  return scout !== null && scout === yourSeat ? { type: "keepScout" } : { type: "scout", round, place };
 }
 
 function labelOf(spot: Spot, round: number, place: number, { words, scene, onSelect }: TableProps): string {
   const { tile, lord, scout } = spot;
   if (tile === null) return "";
-  const draft = draftAt(scene.view, round, place);
+  const draft = draftAt(scene, spot, round, place);
   const said = [
     tileInFull(words, tile),
     ...(lord === null ? [] : [words("plot.lord", { name: nameOf(scene, lord) })]),
@@ -129,6 +129,6 @@ function labelOf(spot: Spot, round: number, place: number, { words, scene, onSel
     ...(wasLastMoved(scene.recent, round, place) ? [words("plot.moved")] : []),
     ...(barrierOf(scene.choices, draft) === undefined ? [] : [words("plot.barred")]),
   ].join(", ");
-  const isChoice = onSelect !== undefined && isOpen(scene.choices, draft);
-  return isChoice ? words("plot.choose", { tile: said, round }) : said;
+  if (onSelect === undefined || !isOpen(scene.choices, draft)) return said;
+  return words(draft.type === "keepScout" ? "plot.keep" : "plot.choose", { tile: said, round });
 }

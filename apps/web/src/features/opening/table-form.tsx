@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { randomHex } from "../../api/random-hex.ts";
-import { requests } from "../../api/requests.ts";
 import type { Account, Ruleset } from "../../api/types.ts";
 import { useOpenTable } from "../../api/use-games.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,10 +28,11 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
     ruleset: first.id,
     name: say("nameOf", { name: account.name }),
     visibility: "public",
+    startsWhenFull: true,
     guests: ["greedy", "greedy"],
   });
   const [isNameless, setNameless] = useState(false);
-  const attempt = useRef(randomHex(16));
+  const attempt = useRef({ key: randomHex(16), entropy: randomHex(16) });
   const open = useOpenTable();
   const ruleset = rulesets.find(({ id }) => id === plan.ruleset) ?? first;
 
@@ -40,8 +40,8 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
     event.preventDefault();
     setNameless(plan.name.trim() === "");
     if (plan.name.trim() === "") return;
-    const game = await open.mutateAsync({ table: tableOf(plan), key: attempt.current });
-    if (isComplete(plan)) await requests.start(game.id);
+    const { key, entropy } = attempt.current;
+    const game = await open.mutateAsync({ table: { ...tableOf(plan), entropy }, key });
     router.push(`/games/${game.id}`);
   };
 
@@ -60,7 +60,17 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
       </Field>
       <SeatPlanner plan={plan} ruleset={ruleset} yourName={account.name} onChange={setPlan} />
       {!isComplete(plan) && (
-        <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => setPlan({ ...plan, visibility })} />
+        <>
+          <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => setPlan({ ...plan, visibility })} />
+          <label className="radio">
+            <input
+              type="checkbox"
+              checked={plan.startsWhenFull}
+              onChange={(event) => setPlan({ ...plan, startsWhenFull: event.target.checked })}
+            />
+            {say("startsWhenFull")}
+          </label>
+        </>
       )}
       {open.isError && <ProblemNotice failure={open.error} />}
       <Button main type="submit" disabled={open.isPending || open.isSuccess}>

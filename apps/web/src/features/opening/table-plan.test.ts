@@ -5,6 +5,7 @@ const plan: TablePlan = {
   ruleset: "middle-ages",
   name: " Saturday ",
   visibility: "public",
+  startsWhenFull: true,
   guests: ["greedy", "somebody"],
 };
 
@@ -25,6 +26,7 @@ describe("the plan of a table", () => {
       options: {},
       name: "Saturday",
       visibility: "public",
+      startsWhenFull: true,
       seats: 3,
       bots: ["greedy"],
     });

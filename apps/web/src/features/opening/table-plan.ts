@@ -8,6 +8,8 @@ export interface TablePlan {
   readonly ruleset: Ruleset["id"];
   readonly name: string;
   readonly visibility: "public" | "invitation";
+  /** Nobody has to press a button once all have sat down. */
+  readonly startsWhenFull: boolean;
   /** One for each seat but one's own. */
   readonly guests: readonly Guest[];
 }
@@ -28,7 +30,7 @@ export function isComplete({ guests }: TablePlan): boolean {
   return guests.every((guest) => guest !== "somebody");
 }
 
-export function tableOf({ ruleset, name, visibility, guests }: TablePlan): NewGame {
+export function tableOf({ ruleset, name, visibility, startsWhenFull, guests }: TablePlan): NewGame {
   const bots = guests.filter((guest) => guest !== "somebody");
-  return { ruleset, options: {}, name: name.trim(), visibility, seats: guests.length + 1, bots };
+  return { ruleset, options: {}, name: name.trim(), visibility, startsWhenFull, seats: guests.length + 1, bots };
 }

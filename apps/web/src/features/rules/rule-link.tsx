@@ -13,8 +13,15 @@ interface RuleLinkProps {
 export function RuleLink({ ruleset, rule }: RuleLinkProps) {
   const say = useTranslations("rules");
   return (
-    <Link className="rule" href={`/rules/${ruleset}#${rule}`} prefetch={false}>
-      {say("link", { rule })}
-    </Link>
+    <span className="ruleref">
+      {say.rich("link", {
+        rule,
+        a: (number) => (
+          <Link className="rule" href={`/rules/${ruleset}#${rule}`} prefetch={false}>
+            {number}
+          </Link>
+        ),
+      })}
+    </span>
   );
 }

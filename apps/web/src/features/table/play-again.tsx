@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { randomHex } from "../../api/random-hex.ts";
-import { requests } from "../../api/requests.ts";
 import type { Game, NewGame } from "../../api/types.ts";
 import { useOpenTable } from "../../api/use-games.ts";
 import { useSession } from "../../api/use-session.ts";
@@ -23,9 +22,8 @@ export function PlayAgain({ game }: { readonly game: Game }) {
   const again = async () => {
     const bots = game.seats.flatMap((sitter) => (sitter.kind === "bot" ? [sitter.bot] : []));
     const { ruleset, name, visibility, seats } = game;
-    const table: NewGame = { ruleset, options: {}, name, visibility, seats: seats.length, bots };
+    const table: NewGame = { ruleset, options: {}, name, visibility, startsWhenFull: true, seats: seats.length, bots };
     const opened = await open.mutateAsync({ table, key: attempt.current });
-    if (bots.length === seats.length - 1) await requests.start(opened.id);
     router.push(`/games/${opened.id}`);
   };
 

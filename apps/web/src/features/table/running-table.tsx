@@ -17,7 +17,8 @@ import { TableHeading } from "./table-heading.tsx";
 import { TableNotices } from "./table-notices.tsx";
 import type { TableParts } from "./table-parts.ts";
 import { TableWhere } from "./table-where.tsx";
-import { useDeeds } from "./use-deeds.ts";
+import { useArrivedAfterAll } from "./use-arrived-after-all.ts";
+import { attemptAt, type MoveAttempt, useDeeds } from "./use-deeds.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePlayback } from "./use-playback.ts";
 
@@ -43,15 +44,18 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
     deeds.play.reset();
     drafting.choose(draft);
   };
-  const send = () => {
-    const { move } = drafting;
-    if (move === null || deeds.play.isPending) return;
+  const attempt = (asked: MoveAttempt) => {
     const onSuccess = () => {
       drafting.choose(null);
       place.current?.focus({ preventScroll: true });
     };
-    deeds.play.mutate({ position, move }, { onSuccess });
+    if (!deeds.play.isPending) deeds.play.mutate(asked, { onSuccess });
   };
+  const send = () => {
+    const { move } = drafting;
+    if (move !== null) attempt({ ...attemptAt(position.version), move });
+  };
+  useArrivedAfterAll(deeds.play, steps, game.yourSeat, () => choose(null));
 
   const shown = playback.scene ?? scene;
   const canChoose = playback.scene === null && scene.choices.length > 0;
@@ -89,7 +93,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
               drafting={drafting}
               deeds={deeds}
               playback={playback}
-              onSend={send}
+              onSendAgain={attempt}
               onChoose={choose}
             />
             {playback.scene !== null && <PlaybackLeaf playback={playback} board={board} people={people} game={game} />}
@@ -104,7 +108,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
                 canUndo={position.canUndo}
                 onChoose={choose}
                 onSend={send}
-                onUndo={() => deeds.undo.mutate(position)}
+                onUndo={() => deeds.undo.mutate(attemptAt(position.version))}
               />
             )}
           </div>

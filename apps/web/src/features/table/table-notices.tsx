@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import type { TableParts } from "./table-parts.ts";
-import type { useDeeds } from "./use-deeds.ts";
+import { attemptAt, type MoveAttempt, type useDeeds } from "./use-deeds.ts";
 import type { Drafting } from "./use-draft.ts";
 import type { Playback } from "./use-playback.ts";
 
@@ -18,13 +18,13 @@ interface TableNoticesProps extends Omit<TableParts, "board"> {
   readonly drafting: Drafting;
   readonly deeds: ReturnType<typeof useDeeds>;
   readonly playback: Playback;
-  onSend(): void;
+  onSendAgain(asked: MoveAttempt): void;
   onChoose(draft: Draft | null): void;
 }
 
 /** What went otherwise than meant, or is worth knowing now; each says what is kept and what helps. */
 export function TableNotices(props: TableNoticesProps) {
-  const { game, people, steps, position, line, drafting, deeds, playback, onSend, onChoose } = props;
+  const { game, people, steps, position, line, drafting, deeds, playback, onSendAgain, onChoose } = props;
   const say = useTranslations("table.notices");
   const trouble = deeds.play.isError ? problemOf(deeds.play.error).trouble : null;
   const isWaiting = position.choices.length === 0;
@@ -36,7 +36,10 @@ export function TableNotices(props: TableNoticesProps) {
         <ProblemNotice
           failure={deeds.play.error}
           ruleset={game.ruleset}
-          deed={trouble === "unreachable" && <Button onClick={onSend}>{say("sendAgain")}</Button>}
+          deed={
+            trouble === "unreachable" &&
+            deeds.play.variables && <SendAgain asked={deeds.play.variables} onSend={onSendAgain} />
+          }
         />
       )}
       {deeds.undo.isError && <ProblemNotice failure={deeds.undo.error} ruleset={game.ruleset} />}
@@ -61,7 +64,7 @@ export function TableNotices(props: TableNoticesProps) {
         <Notice
           kind="good"
           title={say("sent")}
-          deed={<Button onClick={() => deeds.undo.mutate(position)}>{say("takeBack")}</Button>}
+          deed={<Button onClick={() => deeds.undo.mutate(attemptAt(position.version))}>{say("takeBack")}</Button>}
         >
           {say("sentText")}
         </Notice>
@@ -69,6 +72,12 @@ export function TableNotices(props: TableNoticesProps) {
       {game.yourSeat === null && <Notice mark="eye" title={say("watching")} />}
     </div>
   );
+}
+
+/** The very same attempt once more: should the house have taken it already, it is not played twice. */
+function SendAgain({ asked, onSend }: { readonly asked: MoveAttempt; onSend(asked: MoveAttempt): void }) {
+  const say = useTranslations("table.notices");
+  return <Button onClick={() => onSend(asked)}>{say("sendAgain")}</Button>;
 }
 
 function OfflineNotice({ line }: { readonly line: Line }) {

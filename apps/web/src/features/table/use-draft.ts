@@ -16,12 +16,19 @@ export interface Drafting {
   choose(draft: Draft | null): void;
 }
 
+/** A choice answers one question: asked anew, it wants another answer, were it worded the same. */
+interface KeptDraft {
+  readonly asked: number | null;
+  readonly draft: Draft;
+}
+
 /** The choice in the making; this device keeps it through reloads, refusals and lost lines. */
 export function useDraft(game: string, scene: Scene): Drafting {
-  const [kept, keep] = useKept<Draft | null>(`seneschal-draft-${game}`, null);
-  const isOpen = kept !== null && openTo(scene.choices, kept).length > 0;
-  const draft = isOpen ? kept : null;
-  const choose = useCallback((chosen: Draft | null) => keep(chosen), [keep]);
+  const [kept, keep] = useKept<KeptDraft | null>(`seneschal-draft-${game}`, null);
+  const asked = scene.question?.number ?? null;
+  const isOpen = kept !== null && kept.asked === asked && openTo(scene.choices, kept.draft).length > 0;
+  const draft = isOpen ? kept.draft : null;
+  const choose = useCallback((chosen: Draft | null) => keep(chosen && { asked, draft: chosen }), [keep, asked]);
   const isAsked = scene.choices.length > 0;
   // What an open choice covers is a move of this ruleset: the house offered it.
   const move = moveOf(scene.choices, draft) as Move | null;

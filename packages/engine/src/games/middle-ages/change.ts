@@ -43,7 +43,21 @@ function fiefWith(
 }
 
 export const withSupply = (state: State, change: Partial<Supply>): State =>
-  withParts(state, { supply: { ...state.supply, ...change } });
+  withParts(state, { supply: supplyWith(state.supply, change) });
+
+function supplyWith(
+  supply: Supply,
+  {
+    pile = supply.pile,
+    next = supply.next,
+    waitingStacks = supply.waitingStacks,
+    discards = supply.discards,
+    extraCoins = supply.extraCoins,
+    plots = supply.plots,
+  }: Partial<Supply>,
+): Supply {
+  return { pile, next, waitingStacks, discards, extraCoins, plots };
+}
 
 /** With a tile laid on top of its column. */
 export function withTile(state: State, seat: Seat, tile: Tile): State {

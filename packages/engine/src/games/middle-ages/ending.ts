@@ -40,13 +40,8 @@ function endingOf(state: State): Ending {
     const better = seatsOf(state).filter((other) => isBetter(state, other, seat));
     return { seat, rank: better.length + 1, score: scores[seat] ?? 0 };
   });
-  return {
-    ranking,
-    decidedBy: deciderAmong(
-      state,
-      leadersBy(seatsOf(state), (seat) => scores[seat] ?? 0),
-    ),
-  };
+  const leaders = leadersBy(seatsOf(state), (seat) => scores[seat] ?? 0);
+  return { ranking, decidedBy: deciderAmong(state, leaders) };
 }
 
 // MA-9.5: from the palaces to the left.

@@ -2,7 +2,7 @@ import { during } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { gained, lost } from "./coins.ts";
 import { answered, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
-import { destroyed, kindsIn, losableIn, raised } from "./graveyard.ts";
+import { destroyed, doDiffer, losableIn, raised } from "./graveyard.ts";
 import { countOf, fiefOf, type State, seatsOf, tilesOf } from "./state.ts";
 import { effectOf, tollOf } from "./toll.ts";
 import type { Cause, Domain, EventId, Fact, Step } from "./words.ts";
@@ -54,9 +54,8 @@ const choosersOf = (state: State, step: StepThatAsks): readonly Seat[] =>
   seatsOf(state).filter((seat) =>
     step.type === "losses" ? mayChooseLoss(state, seat, step.domain) : mayChooseReturn(state, seat),
   );
-const mayChooseLoss = (state: State, seat: Seat, domain: Domain) =>
-  kindsIn(tilesOf(fiefOf(state, seat), domain)).length > 1;
-const mayChooseReturn = (state: State, seat: Seat) => kindsIn(fiefOf(state, seat).graveyard).length > 1;
+const mayChooseLoss = (state: State, seat: Seat, domain: Domain) => doDiffer(tilesOf(fiefOf(state, seat), domain));
+const mayChooseReturn = (state: State, seat: Seat) => doDiffer(fiefOf(state, seat).graveyard);
 
 export const losses: RuleOfStep<"losses"> = { asks: choosersOf, run: () => [settled()] };
 export const restoration: RuleOfStep<"restoration"> = { asks: choosersOf, run: () => [settled()] };

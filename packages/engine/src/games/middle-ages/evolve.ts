@@ -2,8 +2,8 @@ import { type AgendaFact, emptyAgenda, withAgendaFact } from "../../core/agenda.
 import type { Seat } from "../../core/ruleset.ts";
 import type { ByType, Evolvers, Key, Of } from "../../core/unions.ts";
 import { withFief, withParts, withSupply, withTile } from "./change.ts";
-import { columnOf, domains, type Fief, fiefOf, isSameTile, type Row, type Spot, type State } from "./state.ts";
-import type { Fact, FactOf, Stack, Step, Tile, TileSet } from "./words.ts";
+import { columnOf, domains, type Fief, fiefOf, isSameTile, type Row, type Spot, type State, tilesIn } from "./state.ts";
+import type { Fact, FactOf, Step, Tile } from "./words.ts";
 
 export function evolve(state: State | undefined, fact: Fact): State {
   if (fact.type === "GameBegan") return begun(fact);
@@ -111,9 +111,6 @@ const emptyFief = (coins: number): Fief => ({
   lord: null,
   scout: null,
 });
-
-export const tilesIn = ({ tiles }: TileSet, stack: Stack): readonly Tile[] =>
-  tiles.filter((tile) => tile.stack === stack);
 
 function withFlow(state: State, fact: AgendaFact<Step>): State {
   return withParts(state, { agenda: withAgendaFact(state.agenda, fact) });

@@ -35,6 +35,10 @@ export function firstToFall({ columns }: Fief): Target | undefined {
 export const kindsIn = (graveyard: readonly Tile[]): readonly number[] =>
   graveyard.flatMap((tile, index) => (graveyard.findIndex((one) => isSameTile(one, tile)) === index ? [index] : []));
 
+/** Whether tiles are of more than one kind. */
+export const doDiffer = ([first, ...others]: readonly Tile[]): boolean =>
+  first !== undefined && others.some((tile) => !isSameTile(tile, first));
+
 /** From the top, the places in a column whose loss makes a difference: of equal neighbours the uppermost. */
 export function losableIn(column: readonly Tile[]): readonly number[] {
   const places = column.flatMap((tile, index) => {

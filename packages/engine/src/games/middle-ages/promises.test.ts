@@ -39,7 +39,7 @@ keepsThePromises<MiddleAges>(
   { ...guessing, id: "a box that hides more" },
   {
     ...promises,
-    games: 8,
+    games: 5,
     secrets: { "the face of the next tile": ({ supply }, audience) => (audience === "arbiter" ? null : supply.next) },
     marked: withMark,
   },

@@ -90,14 +90,18 @@ export function ruleOf({ tileSet }: State, domain: Domain): TileSet["domains"][n
   return rule;
 }
 
+export const tilesIn = ({ tiles }: TileSet, stack: Stack): readonly Tile[] =>
+  tiles.filter((tile) => tile.stack === stack);
+
 export const seatsOf = ({ fiefs }: State): readonly Seat[] => fiefs.map((_, seat) => seat);
 
 export const isAt = (stand: Stand | null, round: number, place: number) =>
   stand !== null && stand.round === round && stand.place === place;
 
 export const isSameTile = (one: Tile, other: Tile) =>
-  one.number === other.number &&
-  one.domain === other.domain &&
-  one.stack === other.stack &&
-  one.peasants === other.peasants &&
-  one.chests === other.chests;
+  one === other ||
+  (one.number === other.number &&
+    one.domain === other.domain &&
+    one.stack === other.stack &&
+    one.peasants === other.peasants &&
+    one.chests === other.chests);

@@ -1,15 +1,11 @@
 import type { Chance } from "../../core/chance.ts";
-import { tilesIn } from "./evolve.ts";
-import type { State, Supply } from "./state.ts";
+import { type State, type Supply, tilesIn } from "./state.ts";
 import type { Fact, Tile } from "./words.ts";
 
 // MA-2.3
 export function firstRows(state: State, chance: Chance): readonly Fact[] {
-  return newRows(
-    state,
-    Array.from({ length: state.tileSet.rowsVisible }, (_, place) => place + 1),
-    chance,
-  );
+  const rounds = Array.from({ length: state.tileSet.rowsVisible }, (_, place) => place + 1);
+  return newRows(state, rounds, chance);
 }
 
 // MA-7.1, MA-7.2: the row that was emptied is filled anew, or none late in the game.
@@ -59,7 +55,8 @@ function drawn(state: State, supply: Supply, wanted: number, chance: Chance): Dr
 
 function taken(pile: readonly Tile[], wanted: number, chance: Chance) {
   const rest = [...pile];
-  const tiles = Array.from({ length: wanted }, () => rest.splice(chance.below(rest.length), 1)).flat();
+  const tiles: Tile[] = [];
+  while (tiles.length < wanted) tiles.push(...rest.splice(chance.below(rest.length), 1));
   return { tiles, rest };
 }
 

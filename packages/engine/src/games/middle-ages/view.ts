@@ -2,7 +2,6 @@ import type { Audience, Seat } from "../../core/ruleset.ts";
 import { isExposed } from "./domains/barracks.ts";
 import { chestsIn, peasantsIn } from "./domains/symbols.ts";
 import { scoreOf } from "./ending.ts";
-import { tilesIn } from "./evolve.ts";
 import { firstToFall } from "./graveyard.ts";
 import { coinsOf, incomeOf } from "./income.ts";
 import { prospectsOf } from "./prospects.ts";
@@ -16,6 +15,7 @@ import {
   type State,
   type Supply,
   seatsOf,
+  tilesIn,
   tilesOf,
 } from "./state.ts";
 import { doDiscardsReturn } from "./supply.ts";

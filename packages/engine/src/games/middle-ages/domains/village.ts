@@ -1,10 +1,10 @@
 import { answered, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
-import { kindsIn, raised } from "../graveyard.ts";
+import { doDiffer, kindsIn, raised } from "../graveyard.ts";
 import { fiefOf } from "../state.ts";
 
 // MA-5.8: compulsory; MA-4.10: not asked where all are alike.
 export const raising: RuleOfStep<"raising"> = {
-  asks: (state, { seat }) => (kindsIn(fiefOf(state, seat).graveyard).length > 1 ? [seat] : []),
+  asks: (state, { seat }) => (doDiffer(fiefOf(state, seat).graveyard) ? [seat] : []),
   run: (state, { seat }) =>
     fiefOf(state, seat).graveyard.length > 0 ? [raised(state, seat, 0, "village"), settled()] : [settled()],
 };

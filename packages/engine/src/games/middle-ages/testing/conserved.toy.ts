@@ -1,5 +1,4 @@
-import { tilesIn } from "../evolve.ts";
-import { countOf, domains, type State } from "../state.ts";
+import { countOf, domains, type State, tilesIn } from "../state.ts";
 import type { Tile } from "../words.ts";
 
 /** What a game of Middle-Ages conserves, and what is always so. */

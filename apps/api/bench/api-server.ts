@@ -1,0 +1,15 @@
+import pg from "pg";
+import { buildApp } from "../src/app.ts";
+import { readEnvironment } from "../src/environment.ts";
+import { registerOf } from "../src/history/register.ts";
+import { playables } from "../src/playables.ts";
+import { sealedBids } from "../test/support/sealed-bids.toy.ts";
+import { announce } from "./announce.ts";
+
+// The API as it is, with one ruleset more, whose games are as long as one likes, and without a limit on requests.
+const environment = readEnvironment({ ...process.env, LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" });
+const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, max: environment.DATABASE_CONNECTIONS });
+// The end of the database is the end of the bench.
+pool.on("error", () => {});
+const register = registerOf([...playables.all, sealedBids]);
+announce(await buildApp({ environment, pool, register }));

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { startEmbedded } from "../src/database/embedded/embedded-postgres.ts";
+import { migrateDatabase } from "../src/database/migrate.ts";
+import { benchGrowth } from "./growth.ts";
+import { benchMoves } from "./moves.ts";
+import { serverProcess } from "./server-process.ts";
+
+// npm run bench -w apps/api -- --rounds 5: what a move costs over HTTP, made durable by a Postgres of its own.
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const rounds = Number(values.rounds);
+const home = mkdtempSync(join(tmpdir(), "seneschal-bench-"));
+const postgres = await startEmbedded({ home });
+try {
+  await migrateDatabase(postgres.url);
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  pool.on("error", () => {});
+  const api = await serverProcess("./api-server.ts", postgres.url);
+  const bare = await serverProcess("./bare-server.ts", postgres.url);
+  await benchMoves({ pool, api: api.url, bare: bare.url }, rounds);
+  await benchGrowth(pool, api.url, rounds);
+  api.stop();
+  bare.stop();
+  await pool.end();
+} finally {
+  await postgres.release();
+  rmSync(home, { recursive: true, force: true });
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Pool } from "pg";
+import { Connection, type Request } from "./connection.ts";
+import { medianOf, report } from "./figures.ts";
+import { newPlayer, type Player, preparedGame } from "./prepared-game.ts";
+
+interface Contest {
+  readonly pool: Pool;
+  readonly api: string;
+  readonly bare: string;
+}
+
+/** Games side by side, and how many are played there one after the other in one round. */
+const sizes = [
+  { games: 1, inTurn: 5 },
+  { games: 16, inTurn: 3 },
+  { games: 64, inTurn: 2 },
+];
+/** Fewer than the shortest game has. */
+const movesEachGame = 28;
+const warmUps = 2;
+
+/** Durable moves a second, against a server that only writes; they take turns, so that both share the machine's moods. */
+export async function benchMoves(contest: Contest, rounds: number): Promise<void> {
+  const players = [await newPlayer(contest.api), await newPlayer(contest.api)];
+  for (const size of sizes) await benchSize(contest, players, size, rounds);
+}
+
+async function benchSize(
+  { pool, api, bare }: Contest,
+  players: readonly Player[],
+  { games, inTurn }: (typeof sizes)[number],
+  rounds: number,
+): Promise<void> {
+  const speeds = { api: [] as number[], bare: [] as number[] };
+  for (let round = -warmUps; round < rounds; round++) {
+    const lanes: Request[][] = Array.from({ length: games }, () => []);
+    for (const lane of lanes) {
+      for (let turn = 0; turn < inTurn; turn++) lane.push(...(await preparedGame(api, pool, players, movesEachGame)));
+    }
+    const bareLanes = lanes.map(bareLaneLike);
+    const apiSpeed = await speedOf(api, lanes);
+    const bareSpeed = await speedOf(bare, bareLanes);
+    if (round < 0) continue;
+    speeds.api.push(apiSpeed);
+    speeds.bare.push(bareSpeed);
+  }
+  const ratio = medianOf(speeds.api.map((speed, round) => speed / (speeds.bare[round] ?? 1)));
+  const figures = { value: medianOf(speeds.api), unit: "moves/s", reference: medianOf(speeds.bare), ratio };
+  report({ bench: `api.moves.${games}`, ...figures });
+}
+
+/** The same number of requests with the same bodies, and a game of their own. */
+function bareLaneLike(lane: readonly Request[]): readonly Request[] {
+  const game = randomUUID();
+  return lane.map(({ body = "" }, version) => ({
+    path: "/moves",
+    body: JSON.stringify({ game, version, move: JSON.parse(body) }),
+  }));
+}
+
+/** Requests a second: each lane sends one as soon as the one before is answered. */
+async function speedOf(url: string, lanes: readonly (readonly Request[])[]): Promise<number> {
+  const connections = lanes.map(() => new Connection(url));
+  const begin = performance.now();
+  await Promise.all(
+    lanes.map(async (lane, place) => {
+      for (const request of lane) await connections[place]?.post(request);
+    }),
+  );
+  const seconds = (performance.now() - begin) / 1000;
+  for (const connection of connections) connection.close();
+  return lanes.flat().length / seconds;
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { drawMove, seededChance, type Typed } from "@seneschal/engine";
+import type { Pool } from "pg";
+import { storedEvents } from "../src/database/stored-events.ts";
+import { afterEvent } from "../src/history/after-event.ts";
+import { continued } from "../src/history/extension.ts";
+import type { Game } from "../src/history/game.ts";
+import { questionOf } from "../src/history/summary.ts";
+import { decideMove } from "../src/play/decide-move.ts";
+import { playables } from "../src/playables.ts";
+import { Connection, type Request } from "./connection.ts";
+
+export interface Player {
+  readonly token: string;
+}
+
+export async function newPlayer(url: string): Promise<Player> {
+  const connection = new Connection(url);
+  const answer = await connection.post({ path: "/v1/guests", body: JSON.stringify({ name: "Bench" }) });
+  connection.close();
+  return JSON.parse(answer) as Player;
+}
+
+const chance = seededChance(1);
+
+/**
+ * A game of Middle-Ages for two, and the requests that play it. Its chance is known as soon as its secret is, so that the
+ * moves can be thought out before the clock runs.
+ */
+export async function preparedGame(url: string, pool: Pool, players: readonly Player[], moves: number) {
+  const connection = new Connection(url);
+  const [host, guest] = players.map(({ token }) => ({ authorization: `Bearer ${token}` }));
+  const opening = { name: "Bench", ruleset: "middle-ages", options: {}, seats: 2 };
+  const opened = await connection.post({ path: "/v1/games", body: JSON.stringify(opening), headers: host ?? {} });
+  const { id } = JSON.parse(opened) as { id: string };
+  await connection.post({ path: `/v1/games/${id}/seats`, body: "{}", headers: guest ?? {} });
+  await connection.post({ path: `/v1/games/${id}/start`, headers: host ?? {} });
+  connection.close();
+  return requestsFor(await folded(pool, id), players, moves);
+}
+
+async function folded(pool: Pool, id: string): Promise<Game> {
+  const events = await storedEvents(pool, id, { after: 0 });
+  const game = events.reduce<Game | undefined>((before, event) => afterEvent(playables, before, event), undefined);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+function requestsFor(start: Game, players: readonly Player[], moves: number): readonly Request[] {
+  const requests: Request[] = [];
+  for (let game = start; requests.length < moves; ) {
+    const seat = questionOf(playables, game)?.seats[0];
+    if (seat === undefined) throw new Error(`the game is over after ${requests.length} moves`);
+    const move = someMove(game, seat);
+    requests.push({
+      path: `/v1/games/${game.id}/moves`,
+      body: JSON.stringify({ expectedVersion: game.version, move }),
+      headers: { authorization: `Bearer ${players[seat]?.token}`, "idempotency-key": randomUUID() },
+    });
+    game = continued(playables, game, [decideMove(playables, game, seat, move, "person")], game.movedAt).after;
+  }
+  return requests;
+}
+
+function someMove({ terms, position }: Game, seat: number): Typed {
+  const { ruleset } = playables.of(terms.ruleset);
+  return drawMove(chance.pick(ruleset.choices(position, seat).filter(({ barred }) => barred === undefined)), chance);
+}

@@ -1,0 +1,18 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+export interface ServerProcess {
+  readonly url: string;
+  stop(): void;
+}
+
+/** Starts a server of this folder in a process of its own. */
+export async function serverProcess(file: string, databaseUrl: string): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  const [url] = (await once(child, "message")) as [string];
+  return { url, stop: () => child.disconnect() };
+}

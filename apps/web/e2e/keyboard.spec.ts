@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { deed, nextMoment } from "./players/at-the-table.ts";
+import { openGame } from "./players/games.ts";
+import { expect, guest, test } from "./players/house.ts";
+
+test("a whole game is played by keyboard alone", async ({ browser, complaints }) => {
+  test.slow();
+  const page = await guest(browser, complaints, "Maud");
+  await page.goto("/games/new");
+  await tabTo(page, () => focusIs(page, "input[name=seats]"));
+  await page.keyboard.press("ArrowLeft");
+  await tabTo(page, () => focusIs(page, "button[type=submit]"));
+  await page.keyboard.press("Enter");
+
+  while ((await nextMoment(page, 60_000)) === "asked") await playByKeys(page);
+  await expect(page.getByRole("heading", { name: "The reckoning" })).toBeVisible();
+});
+
+test("the page says aloud whose turn it is and what may be chosen", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Maud");
+  const id = await openGame(page, { name: "Aloud", seats: 2, bots: ["random"] });
+  await page.goto(`/games/${id}`);
+  await nextMoment(page);
+  await expect(page.locator("p[aria-live=polite]")).toHaveText(/Your turn.*/);
+  await expect(page).toHaveTitle(/^Your turn/);
+  await expect(page.locator("link[rel=icon]").first()).toHaveAttribute("href", /your-turn/);
+});
+
+test("the skip link leads past the masthead", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Maud");
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+/** Tab to the list, choose with space, and send with Enter. */
+async function playByKeys(page: Page): Promise<void> {
+  for (let lists = 0; lists < 3 && (await deed(page).isDisabled()); lists += 1) {
+    await tabTo(page, () => focusIs(page, "fieldset.choices:not(:has(:checked)) input[type=radio]"));
+    await page.keyboard.press("Space");
+  }
+  await expect(deed(page)).toBeEnabled();
+  const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
+  await page.keyboard.press("Enter");
+  expect((await answered).ok()).toBe(true);
+  await expect(page.locator("fieldset.choices :checked")).toHaveCount(0);
+}
+
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the keyboard does not reach it");
+}
+
+function focusIs(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+}

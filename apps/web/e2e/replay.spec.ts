@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { finishedGame, get, openGame, playByApi, yourTurn } from "./players/games.ts";
+import { expect, guest, reader, test } from "./players/house.ts";
+
+test("a replay is walked by keys, slider, rounds and lines, and every step is a link", async ({
+  browser,
+  complaints,
+}) => {
+  const page = await guest(browser, complaints, "Thibault");
+  const id = await finishedGame(page);
+  const versions = await steps(page, id);
+  await page.goto(`/games/${id}/replay`);
+  await isAt(page, 1, versions.length);
+
+  await page.keyboard.press("ArrowRight");
+  await isAt(page, 2, versions.length);
+  await page.keyboard.press("PageDown");
+  await expect(shown(page)).toContainText(/round 1$/);
+  await page.keyboard.press("PageDown");
+  await expect(shown(page)).toContainText(/round 2$/);
+  await page.keyboard.press("PageUp");
+  await expect(shown(page)).toContainText(/round 1$/);
+  await page.keyboard.press("End");
+  await isAt(page, versions.length, versions.length);
+  await page.keyboard.press("Home");
+  await isAt(page, 1, versions.length);
+
+  await page.getByRole("slider", { name: "Step" }).fill("10");
+  await isAt(page, 11, versions.length);
+  await page.getByRole("link", { name: /^Round 3/ }).click();
+  await expect(shown(page)).toContainText(/round 3$/);
+
+  const stranger = await reader(browser, complaints);
+  await stranger.goto(page.url());
+  await expect(shown(stranger)).toHaveText(await shown(page).innerText());
+
+  await page.locator(".chronicle .log li > span > a").last().click();
+  await expect(shown(page)).toContainText(/^Step [12] of/);
+});
+
+test("a replay plays by itself, and stops", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Thibault");
+  const id = await finishedGame(page);
+  await page.goto(`/games/${id}/replay`);
+  await page.getByLabel("Speed").selectOption("4");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(shown(page)).toContainText("Step 4 of");
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test("a replay is seen through the eyes of any seat", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Thibault");
+  const id = await finishedGame(page);
+  await page.goto(`/games/${id}/replay?at=20`);
+  await page.getByRole("radio", { name: "Berengar" }).check({ force: true });
+  await expect(page).toHaveURL(/as=1/);
+  await expect(page.getByRole("heading", { name: /fief/ }).first()).toBeVisible();
+  await expect(page.getByText("seen by Berengar")).toBeVisible();
+});
+
+test("a replay charts the coins of every seat, and gives the figures", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Thibault");
+  const id = await finishedGame(page);
+  const { view } = await get(page, `/v1/games/${id}/position`);
+  await page.goto(`/games/${id}/replay`);
+  await expect(page.locator(".chartplace svg path").first()).toBeAttached();
+  for (const { seat, coins } of view.fiefs) {
+    const name = ["Thibault", "Berengar", "Oda"][seat] ?? "";
+    await expect(page.getByRole("row").filter({ hasText: name }).first()).toContainText(String(coins));
+  }
+});
+
+test("what happened while away is shown on return", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Aveline");
+  const id = await openGame(page, { name: "Coming and going", seats: 3, bots: ["greedy", "random"] });
+  await yourTurn(page, id);
+  await page.goto(`/games/${id}`);
+  await expect(page.locator("fieldset.choices")).toBeVisible();
+  await page.goto("/");
+  for (let turns = 0; turns < 3; turns += 1) {
+    await playByApi(page, id);
+    await yourTurn(page, id);
+  }
+  await page.goto(`/games/${id}`);
+  await page.getByRole("button", { name: "Show them" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("What happened since you left");
+  await page.getByRole("button", { name: "Back to the present" }).click();
+  await expect(page.locator("fieldset.choices").first()).toBeVisible();
+});
+
+const shown = (page: Page) => page.locator(".step .k1");
+
+async function isAt(page: Page, number: number, count: number): Promise<void> {
+  await expect(shown(page)).toContainText(`Step ${number} of ${count}`);
+}
+
+async function steps(page: Page, id: string): Promise<readonly unknown[]> {
+  return (await get(page, `/v1/games/${id}/steps`)).steps;
+}

@@ -1,0 +1,105 @@
+import { finishedGame, openGame, yourTurn } from "./players/games.ts";
+import { expect, guest, reader, test } from "./players/house.ts";
+
+test("the language is the browser's until another is chosen, and then that one everywhere", async ({
+  browser,
+  complaints,
+}) => {
+  const page = await reader(browser, complaints, { locale: "fr-FR" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("button", { name: "Entrer" })).toBeVisible();
+  await page.getByRole("button", { name: "Read in English" }).click();
+  await expect(page.getByRole("button", { name: "Come in" })).toBeVisible();
+  await page.goto("/rules/middle-ages");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a table is worded in French throughout", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Aveline", { locale: "fr" });
+  const id = await openGame(page, { name: "La table", seats: 2, bots: ["greedy"] });
+  await yourTurn(page, id);
+  await page.goto(`/games/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^(Votre tour|À vous)/);
+  await expect(page.getByRole("heading", { name: /Chronique/ })).toBeVisible();
+});
+
+test("the theme is the system's until another is chosen, and is kept", async ({ browser, complaints }) => {
+  const page = await reader(browser, complaints, { colorScheme: "dark" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "candlelight");
+  await page.getByRole("button", { name: "Change to vellum" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "vellum");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "vellum");
+});
+
+test("a guest keeps the name, and finds seats and games again from another browser", async ({
+  browser,
+  complaints,
+}) => {
+  const page = await guest(browser, complaints, "Ysabeau");
+  await openGame(page, { name: "Left behind", seats: 2, bots: [] });
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Keep my name" }).click();
+  await expect(page.getByText("That is not an e-mail address", { exact: false })).toBeVisible();
+  const email = `ysabeau-${Date.now()}@example.org`;
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill("a good long word");
+  await page.getByRole("button", { name: "Keep my name" }).click();
+  await expect(page.getByText(`Kept by ${email}`)).toBeVisible();
+
+  const elsewhere = await reader(browser, complaints);
+  await elsewhere.goto("/account");
+  await elsewhere.getByLabel("E-mail").fill(email);
+  await elsewhere.getByLabel("Password").fill("another word");
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await expect(elsewhere.getByText("do not belong together", { exact: false })).toBeVisible();
+  await elsewhere.getByLabel("Password").fill("a good long word");
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveAccessibleName("You are Ysabeau");
+  await elsewhere.goto("/");
+  await expect(elsewhere.getByRole("link", { name: "Left behind", exact: true })).toBeVisible();
+});
+
+test("a rule is found by its address, in the reader's language", async ({ browser, complaints }) => {
+  const page = await reader(browser, complaints);
+  await page.goto("/rules/middle-ages#MA-4.2");
+  await expect(page.locator("[id='MA-4.2']")).toBeInViewport();
+  await expect(page.getByText("The tiles are a reconstruction.")).toBeVisible();
+  await page.getByRole("button", { name: "Lire en français" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Les règles/);
+});
+
+test("the lobby shows open, running and finished games to whoever comes by", async ({ browser, complaints }) => {
+  const host = await guest(browser, complaints, "Gontran");
+  await openGame(host, { name: "Open to all", seats: 3, bots: [] });
+  await openGame(host, { name: "In full swing", seats: 2, bots: ["greedy"] });
+  await finishedGame(host, "Long ago");
+  const page = await reader(browser, complaints);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Open to all", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "In full swing", exact: true }).click();
+  await expect(page.getByText("You are watching this table.")).toBeVisible();
+});
+
+test("leaving a game is asked twice, and a bot plays on", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Clémence");
+  const id = await openGame(page, { name: "Enough", seats: 2, bots: ["random"] });
+  await page.goto(`/games/${id}`);
+  await page.getByRole("button", { name: "Leave the game" }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Leave the game" }).click();
+  await page.getByRole("button", { name: "Leave, a bot plays on" }).click();
+  await expect(page.getByRole("heading", { name: "The reckoning" })).toBeVisible({ timeout: 60_000 });
+});
+
+test("the site can be installed, and an unknown address says so", async ({ browser, complaints }) => {
+  const page = await reader(browser, complaints);
+  const manifest = await page.request.get("/manifest.webmanifest");
+  const { icons } = await manifest.json();
+  for (const { src } of icons) expect((await page.request.get(src)).ok()).toBe(true);
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("No such page");
+});

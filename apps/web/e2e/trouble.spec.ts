@@ -1,0 +1,126 @@
+import type { Page, Route } from "@playwright/test";
+import { deed, nextMoment } from "./players/at-the-table.ts";
+import { get, openGame, playByApi, yourTurn } from "./players/games.ts";
+import { expect, guest, test } from "./players/house.ts";
+
+test("a refused move is explained with its rule, and loses nothing", async ({ browser, complaints }) => {
+  const { page, id } = await atTheTable(browser, complaints);
+  await choose(page);
+  await page.route("**/moves", (route) => route.continue({ postData: withMove(route, { type: "raise", tile: 0 }) }));
+  await deed(page).click();
+  const notice = page.getByRole("alert").filter({ hasText: "The rules forbid that." });
+  await expect(notice).toBeVisible();
+  await expect(chosen(page)).toBeChecked();
+
+  await page.unroute("**/moves");
+  await expect(notice.getByRole("link")).toHaveAttribute("href", /\/rules\/middle-ages#MA-/);
+  await deed(page).click();
+  await expect(notice).toBeHidden();
+  await yourTurnOrOver(page, id);
+});
+
+test("a move that comes too late is explained, and the table is shown as it is", async ({ browser, complaints }) => {
+  const { page, id } = await atTheTable(browser, complaints);
+  await choose(page);
+  await page.route("**/stream", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/No connection since/)).toBeVisible();
+  await expect(chosen(page)).toBeChecked();
+  await playByApi(page, id);
+  await deed(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: /moved first|has moved on/ })).toBeVisible();
+});
+
+test("without a connection the choice is kept, and sent once when it is back", async ({ browser, complaints }) => {
+  const { page, id } = await atTheTable(browser, complaints);
+  await choose(page);
+  const before = await moves(page, id);
+  await page.context().setOffline(true);
+  await expect(page.getByText(/No connection since/)).toBeVisible();
+  await deed(page).click();
+  await expect(page.getByText("The house cannot be reached.")).toBeVisible();
+  await expect(chosen(page)).toBeChecked();
+
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("The house cannot be reached.")).toBeHidden();
+  await expect(page.getByText(/No connection since/)).toBeHidden();
+  const own = (await moves(page, id)).filter(({ seat }) => seat === 0);
+  expect(own).toHaveLength(before.filter(({ seat }) => seat === 0).length + 1);
+});
+
+test("a lost answer plays the move once", async ({ browser, complaints }) => {
+  const { page, id } = await atTheTable(browser, complaints);
+  await choose(page);
+  const before = (await moves(page, id)).filter(({ seat }) => seat === 0).length;
+  await page.route("**/stream", (route) => route.abort());
+  await page.reload();
+  await expect(chosen(page)).toBeChecked();
+  await page.route("**/moves", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await deed(page).click();
+  await expect(page.getByText("The house cannot be reached.")).toBeVisible();
+  await page.unroute("**/moves");
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("The house cannot be reached.")).toBeHidden();
+  await expect.poll(async () => (await moves(page, id)).filter(({ seat }) => seat === 0).length).toBe(before + 1);
+});
+
+test("a choice survives a reload", async ({ browser, complaints }) => {
+  const { page } = await atTheTable(browser, complaints);
+  await choose(page);
+  await page.reload();
+  await expect(chosen(page)).toBeChecked();
+  await expect(deed(page)).toBeEnabled();
+});
+
+test("a move can be taken back until somebody else moves", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Aveline");
+  const friend = await guest(browser, complaints, "Berengar");
+  const id = await openGame(page, { name: "Second thoughts", seats: 2, bots: [] });
+  await friend.goto(`/games/${id}`);
+  await friend.getByRole("button", { name: "Sit on seat 2" }).click();
+  await page.goto(`/games/${id}`);
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  await expect(page.locator("fieldset.choices, .order").first()).toBeVisible();
+  const asked = (await get(page, `/v1/games/${id}`)).isYourTurn ? page : friend;
+  await nextMoment(asked);
+  await choose(asked);
+  await deed(asked).click();
+  const takeBack = asked.getByRole("button", { name: "Take back" });
+  await takeBack.click();
+  await expect(asked.locator(".log").getByText(/took the last move back/)).toBeVisible();
+  await expect(deed(asked)).toBeVisible();
+});
+
+async function atTheTable(browser: Parameters<typeof guest>[0], complaints: string[]) {
+  const page = await guest(browser, complaints, "Aveline");
+  const id = await openGame(page, { name: "A table", seats: 2, bots: ["greedy"] });
+  await yourTurn(page, id);
+  await page.goto(`/games/${id}`);
+  await nextMoment(page);
+  return { page, id };
+}
+
+async function choose(page: Page): Promise<void> {
+  await page.locator("fieldset.choices input[type=radio]").first().check();
+  await expect(deed(page)).toBeEnabled();
+}
+
+const chosen = (page: Page) => page.locator("fieldset.choices input[type=radio]").first();
+
+async function moves(page: Page, id: string): Promise<{ seat: number }[]> {
+  const { steps } = await get(page, `/v1/games/${id}/steps`);
+  return steps.filter(({ kind }: { kind: string }) => kind === "move");
+}
+
+async function yourTurnOrOver(page: Page, id: string): Promise<void> {
+  const before = (await moves(page, id)).length;
+  await expect.poll(async () => (await moves(page, id)).length).toBeGreaterThanOrEqual(before);
+}
+
+function withMove(route: Route, move: object): string {
+  return JSON.stringify({ ...route.request().postDataJSON(), move });
+}
