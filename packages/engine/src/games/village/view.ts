@@ -3,7 +3,7 @@ import { noCubes } from "./cubes.ts";
 import { freeGraves, freeSpaces, placesFor } from "./death.ts";
 import { familyShown } from "./family-view.ts";
 import { nameOf } from "./hidden.ts";
-import { figuresInBag } from "./mass/mass.ts";
+import { figuresInBag } from "./mass/black-bag.ts";
 import { chroniclePlace, professions } from "./places.ts";
 import { actions, type State, seatsFrom, seatsOf, tableOf } from "./state.ts";
 import type { Place, View } from "./words.ts";

@@ -4,7 +4,7 @@ import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { drawnFrom } from "../lots.ts";
 import { generationsAt, isAnybodyAt } from "../places.ts";
 import { familyOf, type State } from "../state.ts";
-import { figuresInBag } from "./mass.ts";
+import { figuresInBag } from "./black-bag.ts";
 
 // VIL-12.3
 export const buyingOut: RuleOfStep<"buyingOut"> = {
@@ -12,7 +12,7 @@ export const buyingOut: RuleOfStep<"buyingOut"> = {
   run: () => [settled()],
 };
 
-function canBuyOut(state: State, seat: Seat): boolean {
+export function canBuyOut(state: State, seat: Seat): boolean {
   const family = familyOf(state, seat);
   const { figures, ransom } = state.box.board.church;
   return figuresOutOf(state) < figures && family.stock.coin >= ransom && isAnybodyAt(family, "bag");

@@ -1,6 +1,8 @@
 import { nobody, type RuleOfStep, settled } from "../flow.ts";
-import { type State, seatsFrom, seatsOf } from "../state.ts";
-import type { FactOf, Step } from "../words.ts";
+import { familyOf, seatsFrom } from "../state.ts";
+import type { Step } from "../words.ts";
+import { figuresInBag } from "./black-bag.ts";
+import { canBuyOut } from "./drawing.ts";
 
 // VIL-12.2, VIL-12.10
 export const mass: RuleOfStep<"mass"> = {
@@ -8,23 +10,18 @@ export const mass: RuleOfStep<"mass"> = {
   run: (state, { isFinal }) => {
     const { first } = state;
     const seats = seatsFrom(state, first);
+    const payers = seats.filter((seat) => canBuyOut(state, seat));
+    // Nobody gains grain in a mass.
+    const risers = seats.filter((seat) => familyOf(state, seat).stock.grain > 0);
     return [
       { type: "MassBegan", first, isFinal, figures: figuresInBag(state) },
       settled(
-        ...seats.map((seat): Step => ({ type: "buyingOut", seat })),
+        ...payers.map((seat): Step => ({ type: "buyingOut", seat })),
         { type: "draw" },
-        ...seats.map((seat): Step => ({ type: "rising", seat })),
+        ...risers.map((seat): Step => ({ type: "rising", seat })),
         { type: "majority" },
         ...(isFinal ? [] : [{ type: "round" } as const]),
       ),
     ];
   },
 };
-
-/** VIL-12.9: everybody may look. */
-export const figuresInBag = (state: State): FactOf<"MassBegan">["figures"] =>
-  seatsOf(state).flatMap((seat) =>
-    (state.families[seat]?.members ?? []).flatMap(({ generation, place }) =>
-      place === "bag" ? [{ seat, generation }] : [],
-    ),
-  );
