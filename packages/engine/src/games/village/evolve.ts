@@ -14,7 +14,7 @@ import {
 } from "./changes.ts";
 import { less, noCubes, sum } from "./cubes.ts";
 import { chroniclePlace, cityPlace, levelPlace, windowPlace } from "./places.ts";
-import { actions, type Cubes, type Family, isSameCustomer, type State } from "./state.ts";
+import { actions, type Cubes, type Family, familyOf, isSameCustomer, type State } from "./state.ts";
 import type { Customer, Fact, FactOf, Step } from "./words.ts";
 
 export function evolve(state: State | undefined, fact: Fact): State {
@@ -43,14 +43,7 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
     supply: { ...state.supply, bag: spaces.reduce(less, state.supply.bag) },
   }),
 
-  CubeTaken: (state, { seat, action, cube, time }) => {
-    const space = actions.indexOf(action);
-    const left = less(state.spaces[space] ?? noCubes, { ...noCubes, [cube]: 1 });
-    const taken = { ...state, spaces: state.spaces.with(space, left) };
-    if (cube !== "plague") return withCubes(taken, seat, [cube]);
-    const cubes = { ...state.supply.cubes, plague: state.supply.cubes.plague + 1 };
-    return withTime({ ...taken, supply: { ...state.supply, cubes } }, seat, time);
-  },
+  CubeTaken: withCubeTaken,
   WellPaid: (state, { seat, paid }) => withPaid(state, seat, paid),
   LastActionChosen: (state) => state,
   ActionDeclined: (state) => state,
@@ -135,6 +128,19 @@ const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<F
 
 function withFlow(state: State, fact: AgendaFact<Step>): State {
   return { ...state, agenda: withAgendaFact(state.agenda, fact) };
+}
+
+function withCubeTaken(state: State, { seat, action, cube, time }: FactOf<"CubeTaken">): State {
+  const space = actions.indexOf(action);
+  const cubes = state.spaces[space] ?? noCubes;
+  const spaces = state.spaces.with(space, { ...cubes, [cube]: cubes[cube] - 1 });
+  const family = familyOf(state, seat);
+  if (cube !== "plague") {
+    const stock = { ...family.stock, [cube]: family.stock[cube] + 1 };
+    return { ...state, spaces, families: state.families.with(seat, { ...family, stock }) };
+  }
+  const supply = { ...state.supply, cubes: { ...state.supply.cubes, plague: state.supply.cubes.plague + 1 } };
+  return withTime({ ...state, spaces, supply }, seat, time);
 }
 
 function begun({ seats, first, box }: FactOf<"GameBegan">): State {

@@ -4,7 +4,7 @@ import type { Seat } from "../../core/ruleset.ts";
 import { crossed, crossings, deathsOf } from "./clock.ts";
 import { nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { drawnFrom } from "./lots.ts";
-import { canPay, namesOpen, printed, waresNamed } from "./prices.ts";
+import { canPay, isPayable, namesOpen, printed, waresNamed } from "./prices.ts";
 import { type Family, familyOf, type State, seatsFrom } from "./state.ts";
 import type { Customer, MoveOf, Step } from "./words.ts";
 
@@ -85,11 +85,11 @@ function nextSale(state: State, { seat }: Sale, out: readonly Seat[]): readonly 
 
 function canSell(state: State, { seat, isFree }: Sale): boolean {
   const family = familyOf(state, seat);
-  return (isFree || canPayFee(state, family)) && servableBy(state, family).length > 0;
+  if (!isFree && !canPayFee(state, family)) return false;
+  return state.market.stalls.some((customer) => customer !== null && canPay(family.stock, customer.asks));
 }
 
-export const canPayFee = ({ box }: State, { stock }: Family): boolean =>
-  namesOpen(stock, box.board.fee.price).length > 0;
+export const canPayFee = ({ box }: State, { stock }: Family): boolean => isPayable(stock, box.board.fee.price);
 
 /** Stalls whose customers get what they ask for from this family, the fee aside. */
 export const servableBy = ({ market: { stalls } }: State, { stock }: Family): readonly number[] =>

@@ -19,10 +19,15 @@ export function waysToPay(price: Price): readonly Payment[] {
   return found;
 }
 
-export const namesOpen = (stock: Stock, price: Price): readonly string[] =>
-  waysToPay(price)
-    .filter(({ wares }) => canPay(stock, wares))
-    .map(({ name }) => name);
+export function namesOpen(stock: Stock, price: Price): readonly string[] {
+  const open: string[] = [];
+  for (const { name, wares } of waysToPay(price)) if (canPay(stock, wares)) open.push(name);
+  return open;
+}
+
+/** Whether any way to pay is open. */
+export const isPayable = (stock: Stock, price: Price): boolean =>
+  waysToPay(price).some(({ wares }) => canPay(stock, wares));
 
 /** The price as it is printed, for a choice that is closed. */
 export const printed = (price: Price): string => waysToPay(price)[0]?.name ?? nameOf(price);

@@ -1,11 +1,12 @@
+import type { Choice } from "../../core/choice.ts";
 import { during } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { crossed, deathsOf } from "./clock.ts";
-import { allCubes, cubesIn } from "./cubes.ts";
+import { allCubes, noCubes } from "./cubes.ts";
 import { itsSeat, nobody, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "./flow.ts";
 import { namesOpen, printed, waresNamed } from "./prices.ts";
-import { actions, areSpacesEmpty, type Cubes, colours, familyOf, type State, seatsFrom } from "./state.ts";
-import type { Action, Board, Fact, FactOf, Step, Ware } from "./words.ts";
+import { actions, areSpacesEmpty, type Cubes, colours, familyOf, type State, type Stock, seatsFrom } from "./state.ts";
+import type { Action, Board, Cube, Fact, FactOf, MoveOf, Step, Ware } from "./words.ts";
 
 export const turn: RuleOfStep<"turn"> = { asks: itsSeat, run: settledByMove };
 
@@ -13,15 +14,20 @@ export const turn: RuleOfStep<"turn"> = { asks: itsSeat, run: settledByMove };
 export const take: RuleOfMove<"take"> = during("turn", {
   rule: "VIL-4.1",
   choices: ({ state }) => {
-    const filled = actions.filter((_, space) => cubesOn(state, space) > 0);
-    const empty = actions.filter((_, space) => cubesOn(state, space) === 0);
-    return [
-      ...filled.map((action, first) => {
-        const fields = { action: { oneOf: [action] }, cube: { oneOf: cubesAt(state, action) } };
-        return first === 0 ? ({ type: "take", fields, idle: true } as const) : ({ type: "take", fields } as const);
-      }),
-      { type: "take", fields: { action: { oneOf: empty }, cube: { oneOf: allCubes } }, barred: "VIL-4.1" },
-    ];
+    const choices: Choice<MoveOf<"take">>[] = [];
+    const empty: Action[] = [];
+    for (const [space, action] of actions.entries()) {
+      const cube = { oneOf: kindsIn(state.spaces[space] ?? noCubes) };
+      if (cube.oneOf.length === 0) empty.push(action);
+      else choices.push(takeable(action, cube, choices.length === 0));
+    }
+    if (empty.length > 0)
+      choices.push({
+        type: "take",
+        fields: { action: { oneOf: empty }, cube: { oneOf: allCubes } },
+        barred: "VIL-4.1",
+      });
+    return choices;
   },
   facts: ({ state, seat, step }, { action, cube }) => {
     // VIL-4.2
@@ -34,17 +40,23 @@ export const take: RuleOfMove<"take"> = during("turn", {
   },
 });
 
+function takeable(action: Action, cube: { readonly oneOf: readonly Cube[] }, isIdle: boolean): Choice<MoveOf<"take">> {
+  const fields = { action: { oneOf: [action] }, cube };
+  return isIdle ? { type: "take", fields, idle: true } : { type: "take", fields };
+}
+
 // VIL-4.4, VIL-4.5
 export const useWell: RuleOfMove<"useWell"> = during("turn", {
   rule: "VIL-4.4",
   choices: ({ state, seat }) => {
-    const prices = wellPricesOf(state.box.board);
+    const { board } = state.box;
     const { stock } = familyOf(state, seat);
-    const open = prices.flatMap((price) => namesOpen(stock, price));
-    if (areSpacesEmpty(state)) return [well(prices.map(printed), "VIL-4.5")];
-    return open.length === 0
-      ? [well(prices.map(printed), "VIL-4.4")]
-      : [{ type: "useWell", fields: { action: { oneOf: actions }, pay: { oneOf: [...new Set(open)] } } }];
+    const open = mostAlike(stock) < board.wellCubes ? [] : namesOpenAmong(stock, wellPricesOf(board));
+    if (open.length > 0 && !areSpacesEmpty(state))
+      return [{ type: "useWell", fields: { action: { oneOf: actions }, pay: { oneOf: open } } }];
+    const pay = { oneOf: wellPricesOf(board).map(printed) };
+    const barred = areSpacesEmpty(state) ? "VIL-4.5" : "VIL-4.4";
+    return [{ type: "useWell", fields: { action: { oneOf: actions }, pay }, barred }];
   },
   facts: ({ state, seat, step }, { action, pay }) => [
     { type: "WellPaid", seat, action, paid: waresNamed(wellPricesOf(state.box.board), pay) },
@@ -52,8 +64,12 @@ export const useWell: RuleOfMove<"useWell"> = during("turn", {
   ],
 });
 
-const well = (pay: readonly string[], barred: string) =>
-  ({ type: "useWell", fields: { action: { oneOf: actions }, pay: { oneOf: pay } }, barred }) as const;
+/** VIL-5.5: cubes of one colour, and the coins that may stand for more of them. */
+const mostAlike = ({ orange, green, brown, pink, coin }: Stock): number => Math.max(orange, green, brown, pink) + coin;
+
+const namesOpenAmong = (stock: Stock, prices: readonly (readonly Ware[])[]): readonly string[] => [
+  ...new Set(prices.flatMap((price) => namesOpen(stock, price))),
+];
 
 // VIL-14.4: a final turn without cubes.
 export const act: RuleOfMove<"act"> = during("turn", {
@@ -132,12 +148,7 @@ function lastTurns(state: State, active: Seat, sealer: Seat): readonly Fact[] {
   return [{ type: "LastTurnsBegan", seats }, settled(...turns, ...theEnd)];
 }
 
-const cubesOn = ({ spaces }: State, space: number): number => {
-  const cubes = spaces[space];
-  return cubes === undefined ? 0 : cubesIn(cubes);
-};
-const cubesAt = ({ spaces }: State, action: Action) => kindsIn(spaces[actions.indexOf(action)]);
-const kindsIn = (cubes: Cubes | undefined) => allCubes.filter((cube) => cubes !== undefined && cubes[cube] > 0);
+const kindsIn = (cubes: Cubes): readonly Cube[] => allCubes.filter((cube) => cubes[cube] > 0);
 
 const wellPrices = new WeakMap<Board, readonly (readonly Ware[])[]>();
 /** One price for each colour. */

@@ -4,7 +4,7 @@ import { type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { isAnybodyAt, levels } from "../places.ts";
 import { familyOf, type State } from "../state.ts";
 import type { Good, Step } from "../words.ts";
-import { chosen, nameOfCubes, waysToChoose } from "./cubes-of-choice.ts";
+import { chosen, waysToChoose } from "./cubes-of-choice.ts";
 
 // VIL-11.3: not asked where nothing is to be had.
 export const privilege: RuleOfStep<"privilege"> = {
@@ -37,14 +37,14 @@ export const chooseCubes: RuleOfMove<"chooseCubes"> = {
     const isReward = step?.type === "reward";
     if (!isReward && levelOpenTo(at) < 2) return [];
     const wanted = isReward ? step.cubes : state.box.board.privileges.cubes;
-    const cubes = { oneOf: waysToChoose(state, wanted).map(nameOfCubes) };
+    const cubes = { oneOf: waysToChoose(state, wanted).map(({ name }) => name) };
     return isReward
       ? [{ type: "chooseCubes", fields: { cubes }, idle: true }]
       : [{ type: "chooseCubes", fields: { cubes } }];
   },
   facts: ({ state, seat, step }, { cubes }) => {
     const wanted = step?.type === "reward" ? step.cubes : state.box.board.privileges.cubes;
-    const handful = waysToChoose(state, wanted).find((one) => nameOfCubes(one) === cubes);
+    const handful = waysToChoose(state, wanted).find(({ name }) => name === cubes);
     if (handful === undefined) throw new Error(`the supply does not give ${cubes}`);
     return [chosen(seat, handful, step?.type === "reward" ? "city" : "council"), settled()];
   },
