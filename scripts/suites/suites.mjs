@@ -11,7 +11,6 @@ export const checks = [
   check("format and lint", [binary("@biomejs/biome", "biome"), "ci", "--error-on-warnings", "."]),
   check("boundaries", script("scripts/check-boundaries.mjs")),
   check("rule coverage", script("scripts/check-rule-coverage.mjs")),
-  check("palette", script("apps/web/scripts/check-palette.mjs")),
   check("generated files", [...script("scripts/generate.mjs"), "--check"]),
   check("migrations", script("scripts/check-migrations.mjs")),
   check("nothing unused", [binary("knip"), "--no-progress"]),

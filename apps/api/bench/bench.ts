@@ -9,9 +9,10 @@ import { benchGrowth } from "./growth.ts";
 import { benchMoves } from "./moves.ts";
 import { serverProcess } from "./server-process.ts";
 
-// npm run bench -w apps/api -- --rounds 5: what a move costs over HTTP, made durable by a Postgres of its own.
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+// npm run bench -w apps/api -- --rounds 5 --only api.moves: what a move costs over HTTP, made durable by a Postgres of its own.
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" }, only: { type: "string" } } });
 const rounds = Number(values.rounds);
+const isWanted = (bench: string) => values.only === undefined || bench.startsWith(values.only);
 const home = mkdtempSync(join(tmpdir(), "seneschal-bench-"));
 const postgres = await startEmbedded({ home });
 try {
@@ -20,8 +21,8 @@ try {
   pool.on("error", () => {});
   const api = await serverProcess("./api-server.ts", postgres.url);
   const bare = await serverProcess("./bare-server.ts", postgres.url);
-  await benchMoves({ pool, api: api.url, bare: bare.url }, rounds);
-  await benchGrowth(pool, api.url, rounds);
+  await benchMoves({ pool, api: api.url, bare: bare.url }, rounds, isWanted);
+  if (isWanted("api.growth")) await benchGrowth(pool, api.url, rounds);
   api.stop();
   bare.stop();
   await pool.end();

@@ -21,9 +21,13 @@ const movesEachGame = 28;
 const warmUps = 2;
 
 /** Durable moves a second, against a server that only writes; they take turns, so that both share the machine's moods. */
-export async function benchMoves(contest: Contest, rounds: number): Promise<void> {
+export async function benchMoves(
+  contest: Contest,
+  rounds: number,
+  isWanted: (bench: string) => boolean,
+): Promise<void> {
   const players = [await newPlayer(contest.api), await newPlayer(contest.api)];
-  for (const size of sizes) await benchSize(contest, players, size, rounds);
+  for (const size of sizes) if (isWanted(`api.moves.${size.games}`)) await benchSize(contest, players, size, rounds);
 }
 
 async function benchSize(

@@ -19,10 +19,13 @@ export interface Needs {
   readonly register?: Register;
   /** False where other processes play the bots. */
   readonly botsWork?: boolean;
+  /** Parses every answer by its schema before it is sent: tests do. */
+  readonly answersAreChecked?: boolean;
 }
 
 /** The whole API: every plugin and feature, in reading order. */
-export async function buildApp({ environment, pool, register = playables, botsWork = true }: Needs): Promise<Server> {
+export async function buildApp(needs: Needs): Promise<Server> {
+  const { environment, pool, register = playables, botsWork = true, answersAreChecked = false } = needs;
   const server = createServer(environment);
   const accounts = openAccounts(pool);
   await surround(server, environment, accounts.accountOfToken);
@@ -32,6 +35,6 @@ export async function buildApp({ environment, pool, register = playables, botsWo
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
   accountRoutes(server, accounts);
-  gameRoutes(server, { pool, register, botsWork });
+  gameRoutes(server, { pool, register, botsWork, answersAreChecked });
   return server;
 }

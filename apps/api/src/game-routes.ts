@@ -2,6 +2,7 @@ import { games, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { rulebooks } from "./generated/rulebooks.ts";
 import type { Register } from "./history/register.ts";
+import { plainAnswers } from "./http/plain-answers.ts";
 import type { Server } from "./http/server.ts";
 import { lobbyRoutes } from "./lobby/routes.ts";
 import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
@@ -15,17 +16,18 @@ interface Needs {
   readonly pool: Pool;
   readonly register: Register;
   readonly botsWork: boolean;
+  readonly answersAreChecked: boolean;
 }
 
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
-export function gameRoutes(server: Server, { pool, register, botsWork }: Needs): void {
+export function gameRoutes(server: Server, { pool, register, botsWork, answersAreChecked }: Needs): void {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
   const { store, lobby, playing } = openGames({ pool, register, complain });
   const schemas = register.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
   lobbyRoutes(server, words, lobby);
-  playRoutes(server, words, playOf(playing));
+  playRoutes(server, words, playOf(playing), answersAreChecked ? {} : plainAnswers);
 
   let bots: BotsAtWork | undefined;
   server.addHook("onListen", async () => {

@@ -377,7 +377,7 @@ describe("a bad request", () => {
 
 async function everythingWritten() {
   const { rows } = await database.pool.query(
-    `select (select count(*) from events) as events, (select count(*) from repeats) as repeats,
+    `select (select count(*) from events) as events,
             (select json_agg(games order by game_id) from games) as games,
             (select json_agg(seats order by game_id, seat) from seats) as seats,
             (select count(*) from outbox) as outbox`,

@@ -33,7 +33,6 @@ for (const room of rooms) {
     await isClean(page, "asked");
     await page.locator("fieldset.choices input[type=radio]").first().check();
     await expect(page.locator("form .go button[type=submit]")).toBeEnabled();
-    await page.waitForLoadState("networkidle").catch(() => undefined);
     await isClean(page, "chosen");
     await page.getByRole("button", { name: /Leave the game|Quitter la partie/ }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -13,6 +13,7 @@ test("a refused move is explained with its rule, and loses nothing", async ({ br
   await expect(chosen(page)).toBeChecked();
 
   await page.unroute("**/moves");
+  await expect(notice.locator("q")).not.toBeEmpty();
   await expect(notice.getByRole("link")).toHaveAttribute("href", /\/rules\/middle-ages#MA-/);
   await deed(page).click();
   await expect(notice).toBeHidden();

@@ -3,53 +3,45 @@ export const newsChannel = "seneschal_games";
 
 /**
  * Appends a batch, each entry to another game, whole or not at all, in one statement and so in one transaction.
- * The first event of an entry decides: where its version is taken, or its Idempotency-Key was used, nothing of it is
- * written. Events go in by order of games, so that two batches never wait for each other.
+ * The first event of an entry decides: where its version is taken, or its request was served, nothing of it is written.
+ * Events go in by order of games, so that two batches never wait for each other. Everything is found by the unique index
+ * that `on conflict` names, never by a plan that a growing table could spoil.
  */
 export const appendStatement = `
 with asked as materialized (
   select * from json_to_recordset($1::json) as asked(
     game_id uuid, first int, last int, at timestamptz, events json, game json, seats json,
-    account text, key text, fingerprint text, is_due boolean, was_due boolean)
-), fresh as materialized (
-  select * from asked
-  where key is null or not exists (
-    select from repeats
-    where repeats.game_id = asked.game_id and repeats.account = asked.account and repeats.key = asked.key)
+    is_due boolean, was_due boolean)
 ), begun as (
   insert into events
-  select event.* from fresh, json_populate_recordset(null::events, fresh.events) as event
-  where event.version = fresh.first
+  select event.* from asked, json_populate_recordset(null::events, asked.events) as event
+  where event.version = asked.first
   order by event.game_id
   on conflict do nothing
   returning game_id
 ), won as materialized (
-  select fresh.* from fresh join begun using (game_id)
+  select asked.* from asked join begun using (game_id)
 ), ended as (
   insert into events
   select event.* from won, json_populate_recordset(null::events, won.events) as event
-  where event.version > won.first
-), opened as (
+  where won.last > won.first and event.version > won.first
+), projected as (
   insert into games
   select game.* from won, json_populate_record(null::games, won.game) as game
-  where won.first = 1
-), moved as (
-  update games set
-    state = game.state, version = game.version, question = game.question, outcome = game.outcome,
-    secret = game.secret, started_at = game.started_at, moved_at = game.moved_at, finished_at = game.finished_at
-  from won, json_populate_record(null::games, won.game) as game
-  where games.game_id = won.game_id and won.first > 1
+  on conflict (game_id) do update set
+    state = excluded.state, version = excluded.version, question = excluded.question, outcome = excluded.outcome,
+    secret = excluded.secret, started_at = excluded.started_at, moved_at = excluded.moved_at,
+    finished_at = excluded.finished_at
 ), seated as (
   insert into seats
   select seat.* from won, json_populate_recordset(null::seats, won.seats) as seat
+  where won.seats is not null
   on conflict (game_id, seat) do update set kind = excluded.kind, account = excluded.account, bot = excluded.bot
-), remembered as (
-  insert into repeats (game_id, account, key, fingerprint, version)
-  select game_id, account, key, fingerprint, first from won where key is not null
 ), done as (
-  delete from outbox using won where outbox.game_id = won.game_id and won.was_due
+  delete from outbox using won where won.was_due and not won.is_due and outbox.game_id = won.game_id
 ), due as (
   insert into outbox (game_id, version, errand, since)
   select game_id, last, 'bots', at from won where is_due
+  on conflict (game_id, errand) do update set version = excluded.version, since = excluded.since
 )
 select game_id, pg_notify('${newsChannel}', game_id || ' ' || last) from won`;

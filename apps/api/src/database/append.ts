@@ -5,14 +5,7 @@ import { summaryOf } from "../history/summary.ts";
 import { appendStatement } from "./append-statement.ts";
 import { botsAreAsked } from "./errands.ts";
 import { gameRowOf, seatRowsOf } from "./projection.ts";
-
-/** The request that an append answers, so that the same request again is not done again. */
-export interface Repeatable {
-  readonly account: string;
-  readonly key: string;
-  /** Of everything that the request asked for. */
-  readonly fingerprint: string;
-}
+import type { Request } from "./request.ts";
 
 export interface Append {
   readonly game: string;
@@ -20,7 +13,7 @@ export interface Append {
   readonly text: string;
 }
 
-export function appendOf(register: Register, extension: Extension, repeatable?: Repeatable): Append {
+export function appendOf(register: Register, extension: Extension, request?: Request): Append {
   const { before, steps, after } = extension;
   const summary = summaryOf(register, after);
   const entry = {
@@ -30,13 +23,13 @@ export function appendOf(register: Register, extension: Extension, repeatable?: 
     at: after.movedAt,
     game: gameRowOf(summary),
     // Seats change rarely, and never by a move.
-    seats: before?.seats === after.seats ? [] : seatRowsOf(before && summaryOf(register, before), summary),
-    ...repeatable,
+    seats: before?.seats === after.seats ? null : seatRowsOf(before && summaryOf(register, before), summary),
     is_due: botsAreAsked(summary),
     was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
   };
   // The body goes in to the letter, since its digest was taken over it.
-  const text = `{"events":[${steps.map(eventTextOf).join(",")}],${JSON.stringify(entry).slice(1)}`;
+  const events = steps.map((step, place) => eventTextOf(step, place === 0 ? request : undefined));
+  const text = `{"events":[${events.join(",")}],${JSON.stringify(entry).slice(1)}`;
   return { game: after.id, text };
 }
 
@@ -47,8 +40,8 @@ export async function append(pool: Pool, batch: readonly Append[]): Promise<Read
   return new Set(rows.map(({ game_id }) => game_id));
 }
 
-function eventTextOf({ stored, body }: Step): string {
+function eventTextOf({ stored, body }: Step, request: Request | undefined): string {
   const { game, version, at, event, digest, secret } = stored;
-  const row = { game_id: game, version, type: event.type, at, digest, secret };
+  const row = { game_id: game, version, type: event.type, at, digest, secret, ...request };
   return `{"body":${body},${JSON.stringify(row).slice(1)}`;
 }

@@ -2,8 +2,8 @@ import type { GameEvent } from "../history/events.ts";
 import { continued, type Step } from "../history/extension.ts";
 import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
-import type { Repeatable } from "./append.ts";
 import type { GameStore } from "./game-store.ts";
+import type { Request } from "./request.ts";
 
 /** What is to happen to a game as it stands; thrown errors say why nothing can. */
 export type Proposal = (game: Game | undefined) => Promise<readonly GameEvent[]>;
@@ -29,7 +29,7 @@ export async function changeGame(
   { store, register, now }: ChangeNeeds,
   id: string,
   propose: Proposal,
-  repeatable?: Repeatable,
+  request?: Request,
 ): Promise<Change> {
   let game = await store.known(id);
   for (let tries = 0; tries < triesMax; tries++) {
@@ -37,9 +37,9 @@ export async function changeGame(
     if (!(events instanceof TurnedDown)) {
       if (game === undefined) throw new Error(`something was proposed for game ${id}, which does not exist`);
       const { steps, ...extension } = continued(register, game, events, now().toISOString());
-      if (await store.append({ ...extension, steps }, repeatable)) return { is: "made", game: extension.after, steps };
+      if (await store.append({ ...extension, steps }, request)) return { is: "made", game: extension.after, steps };
     }
-    const before = await changeBefore(store, id, repeatable);
+    const before = await changeBefore(store, id, request);
     if (before !== undefined) return before;
     const current = await store.current(id);
     // What this process knew may have been old: a request is turned down only for how the game stands in truth.
@@ -53,9 +53,9 @@ class TurnedDown {
   constructor(readonly reason: unknown) {}
 }
 
-async function changeBefore(store: GameStore, id: string, repeatable?: Repeatable): Promise<Change | undefined> {
-  if (repeatable === undefined) return undefined;
-  const before = await store.repeat(id, repeatable);
+async function changeBefore(store: GameStore, id: string, request?: Request): Promise<Change | undefined> {
+  if (request === undefined) return undefined;
+  const before = await store.served(id, request);
   if (before === undefined) return undefined;
-  return before.fingerprint === repeatable.fingerprint ? { is: "repeated", version: before.version } : { is: "reused" };
+  return before.fingerprint === request.fingerprint ? { is: "repeated", version: before.version } : { is: "reused" };
 }

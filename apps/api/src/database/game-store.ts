@@ -3,13 +3,13 @@ import type { Stored } from "../history/after-event.ts";
 import type { Extension } from "../history/extension.ts";
 import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
-import { append, appendOf, type Repeatable } from "./append.ts";
+import { append, appendOf } from "./append.ts";
 import { type Folder, folder, type Step } from "./fold.ts";
 import { groupCommit } from "./group-commit.ts";
 import { HotGames } from "./hot-games.ts";
 import { News } from "./news.ts";
 import { listenToOthers } from "./news-from-others.ts";
-import { repeatOf } from "./repeats.ts";
+import { type Request, requestServed } from "./request.ts";
 import { storedEvents } from "./stored-events.ts";
 
 /** The games of the house: their events in Postgres, and what is remembered of them in this process. */
@@ -24,11 +24,11 @@ export interface GameStore {
   /** What happened to a game after a version, as far as it is known, a part at a time. */
   stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
   /** Makes an extension durable, whole. False: another was first, or the request was served before. */
-  append(extension: Extension, repeatable?: Repeatable): Promise<boolean>;
+  append(extension: Extension, request?: Request): Promise<boolean>;
   /** Events alone, without the games that they lead to. */
   events(id: string, after: number, limit: number): Promise<readonly Stored[]>;
   /** The first version that an earlier request with this key made, and what that one asked for. */
-  repeat(game: string, repeatable: Repeatable): Promise<{ version: number; fingerprint: string } | undefined>;
+  served(game: string, request: Request): Promise<{ version: number; fingerprint: string } | undefined>;
   /** Forgets what is remembered; it is read again when it is needed. */
   forget(): void;
   /** Begins to hear of what other processes append. */
@@ -73,9 +73,9 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
       const game = await fold.gameAt(id, version);
       return game === undefined ? [] : fold.stepsAfter(id, game, limit);
     },
-    async append(extension, repeatable) {
+    async append(extension, request) {
       const { id } = extension.after;
-      const isWritten = await write(appendOf(register, extension, repeatable));
+      const isWritten = await write(appendOf(register, extension, request));
       if (!isWritten) return false;
       hot.advance(id, extension.steps);
       fold.keep(extension.steps);
@@ -83,7 +83,7 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
       return true;
     },
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),
-    repeat: (game, repeatable) => repeatOf(pool, game, repeatable),
+    served: (game, request) => requestServed(pool, game, request),
     forget: () => hot.clear(),
     listen() {
       listening = listenToOthers(pool, {

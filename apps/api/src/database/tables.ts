@@ -1,4 +1,5 @@
-import { index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { isNotNull } from "drizzle-orm";
+import { index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const gameId = () => uuid("game_id").notNull();
@@ -17,8 +18,15 @@ export const events = pgTable(
     digest: text("digest").notNull(),
     /** Of the first event only: what all chance is drawn from. Told to nobody before the game is over. */
     secret: text("secret"),
+    /** Whose request it answers, by its Idempotency-Key; so no request is done twice. */
+    request: text("request"),
+    /** All that the request asked for, so that another under the same key is known. */
+    fingerprint: text("fingerprint"),
   },
-  ({ gameId, version }) => [primaryKey({ columns: [gameId, version] })],
+  ({ gameId, version, request }) => [
+    primaryKey({ columns: [gameId, version] }),
+    uniqueIndex("events_by_request").on(gameId, request).where(isNotNull(request)),
+  ],
 );
 
 /** Projection: each game as the lobby shows it. */
@@ -73,19 +81,6 @@ export const snapshots = pgTable(
   ({ gameId, version }) => [primaryKey({ columns: [gameId, version] })],
 );
 
-/** What was done under an Idempotency-Key, to answer the same request alike. */
-export const repeats = pgTable(
-  "repeats",
-  {
-    gameId: gameId(),
-    account: text("account").notNull(),
-    key: text("key").notNull(),
-    fingerprint: text("fingerprint").notNull(),
-    version: version(),
-  },
-  ({ gameId, account, key }) => [primaryKey({ columns: [gameId, account, key] })],
-);
-
 /** What remains to be done because of an event: it goes when the game moves on. */
 export const outbox = pgTable(
   "outbox",
@@ -95,8 +90,5 @@ export const outbox = pgTable(
     errand: text("errand", { enum: ["bots"] }).notNull(),
     since: moment("since").notNull(),
   },
-  ({ gameId, version, errand, since }) => [
-    primaryKey({ columns: [gameId, version, errand] }),
-    index("outbox_by_age").on(errand, since),
-  ],
+  ({ gameId, errand, since }) => [primaryKey({ columns: [gameId, errand] }), index("outbox_by_age").on(errand, since)],
 );

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
-import { canonicalJson } from "../history/canonical-json.ts";
+import { type Request, requestOf } from "../database/request.ts";
 import type { GameEvent } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
 import { commitmentOf } from "../history/fair-chance.ts";
@@ -20,23 +20,23 @@ export async function openGame(
   mustFit(register.of(opening.ruleset).ruleset.seats, opening);
   const id = key === undefined ? randomUUID() : gameIdFor(host, key);
   const secret = randomBytes(32).toString("hex");
-  const repeatable = key === undefined ? undefined : { account: host, key, fingerprint: fingerprintOf(opening) };
+  const request = requestOf(host, key, ["open", opening]);
   const events = openingEvents(needs, { id, secret, host, opening });
   const extension = beginning(register, { id, secret }, events, now().toISOString());
-  if (await store.append(extension, repeatable)) return showGame(needs, extension.after, host);
-  return openedBefore(needs, id, host, repeatable);
+  if (await store.append(extension, request)) return showGame(needs, extension.after, host);
+  return openedBefore(needs, id, host, request);
 }
 
 async function openedBefore(
   needs: LobbyNeeds,
   id: string,
   account: string,
-  repeatable: { account: string; key: string; fingerprint: string } | undefined,
+  request: Request | undefined,
 ): Promise<games.GameBody> {
-  const before = repeatable && (await needs.store.repeat(id, repeatable));
+  const before = request && (await needs.store.served(id, request));
   const game = await needs.store.current(id);
   if (before === undefined || game === undefined) throw new Error(`the new game ${id} was there already`);
-  if (before.fingerprint !== repeatable?.fingerprint) throw new Problem("idempotency-key-reused");
+  if (before.fingerprint !== request?.fingerprint) throw new Problem("idempotency-key-reused");
   return showGame(needs, game, account);
 }
 
@@ -90,8 +90,4 @@ function gameIdFor(account: string, key: string): string {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
-
-function fingerprintOf(opening: games.NewGame): string {
-  return createHash("sha256").update(canonicalJson(opening)).digest("hex");
 }

@@ -1,11 +1,11 @@
 import type { Seat, Typed } from "@seneschal/engine";
 import { changeGame } from "../database/change-game.ts";
+import { requestOf } from "../database/request.ts";
 import type { Game } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
 import { decideMove, moveOf } from "./decide-move.ts";
 import type { AskedMove, Played, PlayNeeds } from "./play.ts";
 import { playedOf } from "./played.ts";
-import { repeatableOf } from "./repeatable.ts";
 import { standsAtHead } from "./stands-at-head.ts";
 import { actingSeat, shown } from "./who.ts";
 
@@ -18,7 +18,7 @@ export async function playMove(
   key: string | undefined,
 ): Promise<Played> {
   const { register } = needs;
-  const repeatable = repeatableOf(player, key, "move", asked);
+  const request = requestOf(player, key, ["move", asked]);
   const change = await changeGame(
     needs,
     id,
@@ -29,7 +29,7 @@ export async function playMove(
       await mustStand(needs, game, seat, move, asked.expectedVersion);
       return [decideMove(register, game, seat, move, "person")];
     },
-    repeatable,
+    request,
   );
   return playedOf(needs, id, player, change);
 }

@@ -2,6 +2,7 @@ import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
 import { answers, answersWith } from "../http/answers.ts";
 import { signedIn } from "../http/identity.ts";
+import type { plainAnswers } from "../http/plain-answers.ts";
 import type { Server } from "../http/server.ts";
 import type { Play } from "./play.ts";
 
@@ -11,17 +12,21 @@ const params = z.object({ game: gameId });
 const tags = ["play"];
 
 /** Moves, positions, the record of a game, the live stream. */
-export function playRoutes(server: Server, words: Words, play: Play): void {
-  moving(server, words, play);
-  trying(server, words, play);
-  looking(server, words, play);
-  following(server, words, play);
+export function playRoutes(server: Server, words: Words, play: Play, serializing: Serializing): void {
+  moving(server, words, play, serializing);
+  trying(server, words, play, serializing);
+  looking(server, words, play, serializing);
+  following(server, play);
 }
 
-function moving(server: Server, { newMove, played, game }: Words, play: Play): void {
+/** How answers become text: by the server's own way, or plainly. */
+type Serializing = typeof plainAnswers | Record<never, never>;
+
+function moving(server: Server, { newMove, played, game }: Words, play: Play, serializing: Serializing): void {
   server.post(
     "/v1/games/:game/moves",
     {
+      ...serializing,
       schema: {
         operationId: "playMove",
         summary: "Play a move",
@@ -40,6 +45,7 @@ function moving(server: Server, { newMove, played, game }: Words, play: Play): v
   server.post(
     "/v1/games/:game/undo",
     {
+      ...serializing,
       schema: {
         operationId: "undoMove",
         summary: "Take your last move back",
@@ -71,10 +77,11 @@ function moving(server: Server, { newMove, played, game }: Words, play: Play): v
 
 const changing = ["not-signed-in", "not-found", "not-your-seat", "not-running", "stale-version"] as const;
 
-function trying(server: Server, { newRehearsal, rehearsed }: Words, play: Play): void {
+function trying(server: Server, { newRehearsal, rehearsed }: Words, play: Play, serializing: Serializing): void {
   server.post(
     "/v1/games/:game/rehearsals",
     {
+      ...serializing,
       schema: {
         operationId: "rehearse",
         summary: "What would these moves do? Nothing is stored",
@@ -89,10 +96,11 @@ function trying(server: Server, { newRehearsal, rehearsed }: Words, play: Play):
   );
 }
 
-function looking(server: Server, { position, chronicle, replay }: Words, play: Play): void {
+function looking(server: Server, { position, chronicle, replay }: Words, play: Play, serializing: Serializing): void {
   server.get(
     "/v1/games/:game/position",
     {
+      ...serializing,
       schema: {
         operationId: "getPosition",
         summary: "The position at a version, as one audience may know it",
@@ -108,6 +116,7 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
   server.get(
     "/v1/games/:game/steps",
     {
+      ...serializing,
       schema: {
         operationId: "listSteps",
         summary: "What happened, as one audience was told it",
@@ -135,7 +144,7 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
   );
 }
 
-function following(server: Server, _words: Words, play: Play): void {
+function following(server: Server, play: Play): void {
   server.get(
     "/v1/games/:game/stream",
     {

@@ -1,9 +1,9 @@
 import { changeGame } from "../database/change-game.ts";
+import { requestOf } from "../database/request.ts";
 import { Problem } from "../http/problem.ts";
 import type { AskedUndo, Played, PlayNeeds } from "./play.ts";
 import { stale } from "./play-move.ts";
 import { playedOf } from "./played.ts";
-import { repeatableOf } from "./repeatable.ts";
 import { actingSeat, shown } from "./who.ts";
 
 /** Takes the last move back. What was undone stays in the stream. */
@@ -14,7 +14,7 @@ export async function undoMove(
   asked: AskedUndo,
   key: string | undefined,
 ): Promise<Played> {
-  const repeatable = repeatableOf(player, key, "undo", asked);
+  const request = requestOf(player, key, ["undo", asked]);
   const change = await changeGame(
     needs,
     id,
@@ -26,7 +26,7 @@ export async function undoMove(
       if (last?.seat !== seat) throw new Problem("undo-closed");
       return [{ type: "MovesUndone", seat, to: last.to }];
     },
-    repeatable,
+    request,
   );
   return playedOf(needs, id, player, change);
 }

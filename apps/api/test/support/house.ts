@@ -21,7 +21,7 @@ interface Wishes {
 /** A whole API on a port of its own, over the database of the test. */
 export async function openHouse({ pool }: TestDatabase, { botsWork = true }: Wishes = {}): Promise<House> {
   const environment = readEnvironment({ LOG_LEVEL: process.env.TEST_LOG ?? "silent", REQUESTS_PER_MINUTE: "0" });
-  const app = await buildApp({ environment, pool, register: testRegister, botsWork });
+  const app = await buildApp({ environment, pool, register: testRegister, botsWork, answersAreChecked: true });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openHouse } from "../../../../scripts/house/house.mjs";
@@ -8,7 +9,8 @@ import { openHouse } from "../../../../scripts/house/house.mjs";
 export default async function openForTests(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), "seneschal-browser-tests-"));
   const house = openHouse({
-    ports: {},
+    // Far from the usual ones, which other houses on this machine may be about to take.
+    ports: { api: await freePort(), web: await freePort() },
     env: { SENESCHAL_DATA: data, REQUESTS_PER_MINUTE: "0", LOG_LEVEL: "warn" },
     onGone: (why: string) => {
       throw new Error(why);
@@ -25,4 +27,15 @@ export default async function openForTests(): Promise<() => Promise<void>> {
     throw error;
   }
   return close;
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const bound = server.address();
+      server.close(() => resolve(String(typeof bound === "object" ? bound?.port : bound)));
+    });
+  });
 }

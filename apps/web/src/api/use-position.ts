@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { keys } from "./keys.ts";
 import { requests } from "./requests.ts";
 import type { Move } from "./types.ts";
@@ -37,6 +37,7 @@ export function useReplay(game: string, audience: string | undefined) {
   return useQuery({
     queryKey: keys.replay(game, audience ?? "own"),
     queryFn: () => requests.replay(game, audience),
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ChoiceLine } from "../ui/choice-list.tsx";
 import type { MarkName } from "../ui/mark.tsx";
 import type { Draft, Move, Rehearsal, Scene, Vocabulary } from "./scene.ts";
 
@@ -48,17 +49,9 @@ export interface Turn {
   readonly state: "done" | "now" | "next" | "then";
 }
 
-/** One line of the list of choices: a value of the first open field, or a whole move. */
-export interface Option {
-  readonly key: string;
+/** One line of the list of choices, and what the draft becomes by choosing it. */
+export interface Option extends ChoiceLine {
   readonly draft: Draft;
-  readonly label: string;
-  /** What it gives, short: "+6 and a plot". */
-  readonly gives: string;
-  readonly emblem: ReactNode;
-  readonly isChosen: boolean;
-  /** The rule that closes it, and why, in words. */
-  readonly barred: { readonly rule: string; readonly reason: string } | null;
 }
 
 /** One question of the list, a fieldset of radios. */

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { domains } from "../../boards/middle-ages/game.ts";
-import { Plot } from "../../boards/middle-ages/plot.tsx";
+import { Plot } from "../../boards/middle-ages/rows/plot.tsx";
 import { useWords } from "../../boards/words.ts";
 import { Button, Tool } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";

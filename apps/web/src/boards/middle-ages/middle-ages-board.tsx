@@ -1,12 +1,12 @@
 import type { RulesetBoard } from "../board.ts";
-import { entriesOf } from "./chronicle.ts";
+import { entriesOf } from "./chronicle/chronicle.ts";
+import { Summary } from "./chronicle/summary.tsx";
+import { choiceTitleOf, headingOf, inShortOf, orderOf } from "./decision/heading.ts";
+import { listsOf } from "./decision/lists.tsx";
+import { Preview } from "./decision/preview.tsx";
 import { Emblem } from "./emblem.tsx";
 import { type MiddleAges, rounds } from "./game.ts";
-import { choiceTitleOf, headingOf, inShortOf, orderOf } from "./heading.ts";
-import { listsOf } from "./lists.tsx";
 import { MiddleAgesTable } from "./middle-ages-table.tsx";
-import { Preview } from "./preview.tsx";
-import { Summary } from "./summary.tsx";
 
 /** Middle-Ages as it is drawn and worded. */
 export const middleAgesBoard: RulesetBoard<MiddleAges> = {

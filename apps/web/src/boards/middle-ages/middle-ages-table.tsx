@@ -4,10 +4,10 @@ import { Tailpiece } from "../../ui/tailpiece.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
 import { Calendar } from "./calendar.tsx";
-import { OwnFief } from "./fief.tsx";
+import { OwnFief } from "./fiefs/fief.tsx";
+import { Rival } from "./fiefs/rival.tsx";
 import type { MiddleAges } from "./game.ts";
-import { Rival } from "./rival.tsx";
-import { Rows } from "./rows.tsx";
+import { Rows } from "./rows/rows.tsx";
 import { Supplies } from "./supplies.tsx";
 
 /** The whole table: rows, fiefs, supplies and events, with the page's own parts set between them. */

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Section } from "../../ui/section.tsx";
 import type { Words } from "../board.ts";
-import { Chip } from "./chip.tsx";
+import { Chip } from "./fiefs/chip.tsx";
 import type { View } from "./game.ts";
 
 /** The pile with its next tile, the stack that waits, what was set aside and whether it comes back. */

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { problemOf } from "../../api/api-problem.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { RuleLink } from "../rules/rule-link.tsx";
+import { RuleQuote } from "../rules/rule-quote.tsx";
 
 interface ProblemNoticeProps {
   readonly failure: unknown;
@@ -26,7 +26,7 @@ export function ProblemNotice({ failure, ruleset, deed }: ProblemNoticeProps) {
       deed={deed}
     >
       {say(`${trouble}.text`)}{" "}
-      {rule !== undefined && ruleset !== undefined && <RuleLink ruleset={ruleset} rule={rule} />}
+      {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
     </Notice>
   );
 }

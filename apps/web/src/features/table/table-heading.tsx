@@ -22,7 +22,7 @@ export function TableHeading({ board, scene, isPast }: TableHeadingProps) {
   const { title, sub, seat, announcement } = board.heading(words, scene);
   return (
     <>
-      <Title title={isPast ? say("playback.title") : title} sub={isPast ? title : sub} seat={seat}>
+      <Title title={isPast ? say("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
         <OrderOfPlay
           turns={scene.outcome === null ? board.order(scene) : []}
           people={scene.people}

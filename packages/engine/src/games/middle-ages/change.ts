@@ -22,10 +22,12 @@ export function withParts(
   return { agenda, tileSet: state.tileSet, round, order, rows, fiefs, events, supply, ending };
 }
 
-/** The position with one fief changed; spelled out for the same reason. */
-export function withFief(state: State, seat: Seat, change: Partial<Fief>): State {
-  return withParts(state, { fiefs: state.fiefs.with(seat, fiefWith(fiefOf(state, seat), change)) });
-}
+export const withFief = (state: State, seat: Seat, change: Partial<Fief>): State =>
+  withParts(state, { fiefs: fiefsWith(state, seat, change) });
+
+/** All fiefs, one of them changed; spelled out for the same reason. */
+export const fiefsWith = (state: State, seat: Seat, change: Partial<Fief>): readonly Fief[] =>
+  state.fiefs.with(seat, fiefWith(fiefOf(state, seat), change));
 
 function fiefWith(
   fief: Fief,
@@ -60,8 +62,10 @@ function supplyWith(
 }
 
 /** With a tile laid on top of its column. */
-export function withTile(state: State, seat: Seat, tile: Tile): State {
-  const { columns } = fiefOf(state, seat);
+export const withTile = (state: State, seat: Seat, tile: Tile): State =>
+  withFief(state, seat, { columns: columnsWith(fiefOf(state, seat), tile) });
+
+export function columnsWith({ columns }: Fief, tile: Tile): Fief["columns"] {
   const column = columnOf(tile.domain);
-  return withFief(state, seat, { columns: columns.with(column, [...(columns[column] ?? []), tile]) });
+  return columns.with(column, [...(columns[column] ?? []), tile]);
 }

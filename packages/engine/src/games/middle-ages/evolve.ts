@@ -1,8 +1,8 @@
 import { type AgendaFact, emptyAgenda, withAgendaFact } from "../../core/agenda.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import type { ByType, Evolvers, Key, Of } from "../../core/unions.ts";
-import { withFief, withParts, withSupply, withTile } from "./change.ts";
-import { columnOf, domains, type Fief, fiefOf, isSameTile, type Row, type Spot, type State, tilesIn } from "./state.ts";
+import { columnsWith, fiefsWith, withFief, withParts, withSupply } from "./change.ts";
+import { columnOf, domains, type Fief, fiefOf, isSameTile, type Row, type State, tilesIn } from "./state.ts";
 import type { Fact, FactOf, Step, Tile } from "./words.ts";
 
 export function evolve(state: State | undefined, fact: Fact): State {
@@ -36,10 +36,11 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
     return withParts(left, { rows: withoutTile(state.rows, round, place, null) });
   },
   LordSent: (state, { seat, round, place }) => withFief(state, seat, { lord: { round, place } }),
-  TileGathered: (state, { seat, round, place, tile }) => {
-    const left = withParts(state, { rows: withoutTile(state.rows, round, place, seat) });
-    return withTile(left, seat, tile);
-  },
+  TileGathered: (state, { seat, round, place, tile }) =>
+    withParts(state, {
+      rows: withoutTile(state.rows, round, place, seat),
+      fiefs: fiefsWith(state, seat, { columns: columnsWith(fiefOf(state, seat), tile) }),
+    }),
   ScoutSent: (state, { seat, round, place }) => withFief(state, seat, { scout: { round, place } }),
   ScoutKept: (state) => state,
   ScoutReturned: (state, { seat }) => withFief(state, seat, { scout: null }),
@@ -57,8 +58,11 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
     });
   },
   TileRaised: (state, { seat, tile, index }) => {
-    const { graveyard } = fiefOf(state, seat);
-    return withTile(withFief(state, seat, { graveyard: graveyard.toSpliced(index, 1) }), seat, tile);
+    const fief = fiefOf(state, seat);
+    return withFief(state, seat, {
+      columns: columnsWith(fief, tile),
+      graveyard: fief.graveyard.toSpliced(index, 1),
+    });
   },
   ExtraCoinLaid: (state, { seat, domain }) => {
     const { extraCoins } = fiefOf(state, seat);
@@ -136,6 +140,7 @@ function without(pile: readonly Tile[], tiles: readonly Tile[]): readonly Tile[]
 }
 
 function withoutTile(rows: readonly Row[], round: number, place: number, gatheredBy: Seat | null): readonly Row[] {
-  const empty: Spot = { tile: null, gatheredBy };
-  return rows.map((row) => (row.round === round ? { round, spots: row.spots.with(place, empty) } : row));
+  const at = rows.findIndex((row) => row.round === round);
+  const spots = rows[at]?.spots;
+  return spots === undefined ? rows : rows.with(at, { round, spots: spots.with(place, { tile: null, gatheredBy }) });
 }

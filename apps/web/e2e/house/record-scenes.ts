@@ -1,0 +1,80 @@
+/**
+ * Plays one game with a fixed seed and keeps the moments that the gallery and the tests of the board show:
+ * the first question of each kind, and the end. Run `npm run scenes` when the view changes.
+ */
+import { writeFileSync } from "node:fs";
+import { seededChance } from "../../../../packages/engine/src/core/chance.ts";
+import { drawMove } from "../../../../packages/engine/src/core/choice.ts";
+import { middleAges } from "../../../../packages/engine/src/games/middle-ages/ruleset.ts";
+
+const seats = Number(process.argv[3] ?? 4);
+const seed = Number(process.argv[2] ?? 11);
+const chance = seededChance(seed);
+type State = ReturnType<typeof middleAges.evolve>;
+type Fact = Parameters<typeof middleAges.evolve>[1];
+type Move = Parameters<typeof middleAges.decide>[2];
+
+const told = (facts: readonly Fact[], audience: number | "spectator") =>
+  facts.flatMap((fact) => middleAges.tell(fact, audience) ?? []);
+const fold = (state: State | undefined, facts: readonly Fact[]) =>
+  facts.reduce<State | undefined>((now, fact) => middleAges.evolve(now, fact), state) as State;
+const coins = (state: State, seat: number) => middleAges.standing(state)[seat] ?? 0;
+
+/** The move that pays best at once; ties by chance. */
+function greedy(state: State, seat: number): Move {
+  const open = middleAges.choices(state, seat).filter(({ barred }) => barred === undefined);
+  const moves = Array.from({ length: 8 }, () => drawMove<Move>(chance.pick(open) as never, chance));
+  const worth = (move: Move) => {
+    const decision = middleAges.decide(state, seat, move, chance);
+    return "facts" in decision ? coins(fold(state, decision.facts), seat) : -999;
+  };
+  return moves.map((move) => ({ move, worth: worth(move) })).sort((one, other) => other.worth - one.worth)[0]
+    ?.move as Move;
+}
+
+const scenes: Record<string, unknown> = {};
+const setUp = middleAges.setUp({ seats, options: {} }, chance);
+let all: readonly Fact[] = setUp;
+let recent: readonly Fact[] = setUp;
+let state = fold(undefined, setUp);
+for (let question = middleAges.question(state); question; question = middleAges.question(state)) {
+  const seat = question.seats[0] ?? 0;
+  const move = greedy(state, seat);
+  const decision = middleAges.decide(state, seat, move, chance);
+  if (!("facts" in decision)) throw new Error("the greedy move was refused");
+  if (isWanted(question.kind)) scenes[question.kind] = momentOf(state, seat, move, recent, decision.facts);
+  recent = decision.facts;
+  all = [...all, ...recent];
+  state = fold(state, recent);
+}
+scenes.end = { seat: null, scene: sceneOf(state, "spectator", recent), facts: told(all, "spectator") };
+const file = new URL("../../src/boards/middle-ages/testing/scenes.json", import.meta.url);
+writeFileSync(file, `${JSON.stringify(scenes)}\n`);
+process.stdout.write(`${Object.keys(scenes).join(", ")}\n`);
+
+/** The first of each kind, but lords are sent in the middle of the game, where there is something to see. */
+function isWanted(kind: string): boolean {
+  if (kind in scenes) return false;
+  if (kind === "sending") return state.round === 6;
+  return state.round > 3 || state.round === 0;
+}
+
+function momentOf(before: State, seat: number, move: Move, last: readonly Fact[], next: readonly Fact[]) {
+  const after = middleAges.view(fold(before, next), seat);
+  return {
+    seat,
+    move,
+    scene: sceneOf(before, seat, last),
+    rehearsal: { facts: told(next, seat), view: after, isComplete: true },
+  };
+}
+
+function sceneOf(at: State, audience: number | "spectator", last: readonly Fact[]) {
+  return {
+    view: middleAges.view(at, audience),
+    question: middleAges.question(at) ?? null,
+    outcome: middleAges.outcome(at) ?? null,
+    choices: typeof audience === "number" ? middleAges.choices(at, audience) : [],
+    recent: told(last, audience),
+  };
+}

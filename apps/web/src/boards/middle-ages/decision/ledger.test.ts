@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { Words } from "../../board.ts";
+import type { Rehearsal } from "../../scene.ts";
+import { fiefOf, type MiddleAges, type MiddleAgesScene, type Told } from "../game.ts";
+import scenes from "../testing/scenes.json" with { type: "json" };
+import { ledgerOf, sumOf } from "./ledger.ts";
+
+const asking = ["placing", "sending", "scouting", "raising", "addingCoin", "addingPlot", "losses"] as const;
+const words: Words = (key, values) => [key, ...Object.values(values ?? {})].join(" ");
+const readers = { people: ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name })), yourSeat: 1 };
+const mill = { kind: "mill", mills: 3, payerMills: 0 } as const;
+
+describe.each(asking)("the preview of %s", (name) => {
+  const { seat, scene, rehearsal } = scenes[name] as unknown as Recorded;
+
+  it("adds up to what the seat will hold", () => {
+    const [before, after] = [fiefOf(scene.view, seat), fiefOf(rehearsal.view, seat)];
+    expect(sumOf(rehearsal.facts, seat)).toBe((after?.coins ?? 0) - (before?.coins ?? 0));
+  });
+
+  it("gives every change of coins a reason", () => {
+    for (const line of ledgerOf(words, rehearsal.facts, seat, readers)) {
+      expect(line.term, line.key).not.toBe("");
+      if (/^[+−]/.test(line.amount)) expect(line.note, line.key).not.toBe("");
+    }
+  });
+});
+
+it("sums what several pay for one reason, and says who paid what", () => {
+  const facts: readonly Told[] = [
+    { type: "CoinsPaid", from: 0, to: 1, coins: 2, owed: 2, fromTotal: 4, toTotal: 5, cause: mill },
+    { type: "CoinsPaid", from: 2, to: 1, coins: 1, owed: 2, fromTotal: 0, toTotal: 6, cause: mill },
+  ];
+  const [line, ...others] = ledgerOf(words, facts, 1, readers);
+  expect(others).toEqual([]);
+  expect(line?.amount).toBe("+3");
+  expect(line?.shares).toBe("share Ann 2, share Cleo 1");
+});
+
+it("shows the payer the same as a loss", () => {
+  const facts: readonly Told[] = [
+    { type: "CoinsPaid", from: 1, to: 0, coins: 2, owed: 2, fromTotal: 4, toTotal: 5, cause: mill },
+  ];
+  expect(ledgerOf(words, facts, 1, readers).map(({ amount }) => amount)).toEqual(["−2"]);
+});
+
+interface Recorded {
+  readonly seat: number;
+  readonly scene: MiddleAgesScene;
+  readonly rehearsal: Rehearsal<MiddleAges>;
+}

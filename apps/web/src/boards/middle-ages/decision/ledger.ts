@@ -1,0 +1,94 @@
+import type { Words } from "../../board.ts";
+import { causeOf } from "../chronicle/told-words.ts";
+import type { Told } from "../game.ts";
+import { nameOf, type Readers, signed, tileName } from "../wording.ts";
+import { changeOf } from "./foresight.ts";
+
+/** One line of what a move brings: the deed, the coins or the tile, and why. */
+export interface LedgerLine {
+  readonly key: string;
+  readonly term: string;
+  /** The reason, short, beside the term. */
+  readonly note: string;
+  readonly amount: string;
+  /** Who has which part in it, below. */
+  readonly shares: string;
+}
+
+/** What some facts bring to a seat, in order; what several pay for one reason is one line. */
+export function ledgerOf(words: Words, facts: readonly Told[], seat: number, readers: Readers): readonly LedgerLine[] {
+  const paid = facts.filter((told) => told.type === "CoinsPaid");
+  return [
+    ...facts.flatMap((told) => lineOf(words, told, seat, readers)),
+    ...paymentLine(words, paid, seat, readers, "to"),
+    ...paymentLine(words, paid, seat, readers, "from"),
+  ].toSorted((one, other) => order(one) - order(other));
+}
+
+/** All that the facts bring in coins. */
+export const sumOf = (facts: readonly Told[], seat: number) =>
+  facts.reduce((sum, told) => sum + changeOf(told, seat), 0);
+
+const order = ({ key }: LedgerLine) => (key.startsWith("income") ? 1 : 0);
+
+function lineOf(words: Words, told: Told, seat: number, readers: Readers): readonly LedgerLine[] {
+  switch (told.type) {
+    case "CoinsGained":
+    case "CoinsLost": {
+      if (told.seat !== seat) return [];
+      const kind = told.cause.kind === "income" ? "income" : told.cause.kind === "event" ? "event" : "effect";
+      return [
+        {
+          key: `${kind} ${told.cause.kind}`,
+          term: words(`ledger.${kind}`),
+          note: causeOf(words, told.cause),
+          amount: signed(changeOf(told, seat)),
+          shares: "",
+        },
+      ];
+    }
+    case "TileRaised":
+      if (told.seat !== seat) return [];
+      return [tileLine("raised", words("ledger.raised"), tileName(words, told.tile))];
+    case "TileDestroyed": {
+      const name = nameOf(readers, told.seat);
+      const term = told.seat === seat ? words("ledger.lost") : words("ledger.loses", { name });
+      return [tileLine(`destroyed ${told.seat}`, term, tileName(words, told.tile))];
+    }
+    case "ExtraCoinLaid":
+      return [tileLine("coin", words("ledger.extraCoin"), words(`domain.${told.domain}`))];
+    case "PlotLaid":
+      return [
+        tileLine("plot", words("ledger.plot", { plot: words(`domain.${told.plot}`) }), words(`domain.${told.domain}`)),
+      ];
+    default:
+      return [];
+  }
+}
+
+const tileLine = (key: string, term: string, amount: string): LedgerLine => ({
+  key,
+  term,
+  note: "",
+  amount,
+  shares: "",
+});
+
+type Paid = Extract<Told, { readonly type: "CoinsPaid" }>;
+
+function paymentLine(words: Words, paid: readonly Paid[], seat: number, readers: Readers, side: "to" | "from") {
+  const mine = paid.filter((told) => told[side] === seat);
+  const [first] = mine;
+  if (first === undefined) return [];
+  const other = side === "to" ? "from" : "to";
+  const coins = mine.reduce((sum, told) => sum + told.coins, 0);
+  return [
+    {
+      key: `paid ${side}`,
+      term: words("ledger.effect"),
+      note: words(`ledger.${first.cause.kind === "mill" ? "mill" : "barracks"}.${side}`),
+      amount: signed(side === "to" ? coins : 0 - coins),
+      shares: mine.map((told) => words("share", { name: nameOf(readers, told[other]), coins: told.coins })).join(", "),
+    },
+  ];
+}

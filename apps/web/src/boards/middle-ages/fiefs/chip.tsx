@@ -1,0 +1,51 @@
+import clsx from "clsx";
+import { Mark } from "../../../ui/mark.tsx";
+import type { Words } from "../../board.ts";
+import { Emblem, Signs } from "../emblem.tsx";
+import type { Tile } from "../game.ts";
+import { tileInFull } from "../wording.ts";
+
+interface ChipProps {
+  readonly tile: Tile;
+  readonly words: Words;
+  readonly isComing?: boolean;
+  /** An attack would take this one first. */
+  readonly isThreatened?: boolean;
+  readonly choice?: { readonly isChosen: boolean; readonly onChoose: () => void } | undefined;
+}
+
+/** A tile in a fief: a slip with its number, emblem and signs. */
+export function Chip({ tile, words, isComing = false, isThreatened = false, choice }: ChipProps) {
+  const said = [
+    tileInFull(words, tile),
+    ...(isComing ? [words("chip.coming")] : []),
+    ...(isThreatened ? [words("chip.threatened")] : []),
+  ].join(", ");
+  const classes = clsx("chip", `d-${tile.domain}`, isComing && "coming", choice && "gilt");
+  const face = (
+    <>
+      <span>{tile.number}</span>
+      <Emblem domain={tile.domain} className="chip-emblem" />
+      <Signs peasants={tile.peasants} chests={tile.chests} />
+      {isThreatened ? <Mark name="swords" className="threat" /> : null}
+    </>
+  );
+  if (choice === undefined) {
+    return (
+      <div className={classes} role="img" aria-label={said}>
+        {face}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes}
+      aria-label={words("chip.choose", { tile: said })}
+      aria-pressed={choice.isChosen}
+      onClick={choice.onChoose}
+    >
+      {face}
+    </button>
+  );
+}

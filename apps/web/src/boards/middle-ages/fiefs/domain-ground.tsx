@@ -1,0 +1,65 @@
+import clsx from "clsx";
+import { isOpen, withField } from "../../choice.ts";
+import type { Draft } from "../../scene.ts";
+import { Emblem } from "../emblem.tsx";
+import type { Domain, Fief } from "../game.ts";
+import type { TableProps } from "../rows/rows.tsx";
+
+interface GroundProps extends TableProps {
+  readonly domain: Domain;
+  readonly pays: Fief["incomes"][number] | undefined;
+}
+
+/** The board under a column: what each tile earns, and for what. */
+export function DomainGround({ domain, pays, ...table }: GroundProps) {
+  const { words, scene, selected, onSelect } = table;
+  const face = <GroundFace domain={domain} pays={pays} words={words} />;
+  const draft = tokenDraft(domain, selected, scene.question?.kind);
+  if (onSelect === undefined || draft === null || !isOpen(scene.choices, draft)) {
+    return <div className={clsx("domain", `d-${domain}`)}>{face}</div>;
+  }
+  return (
+    <button
+      type="button"
+      className={clsx("domain gilt", `d-${domain}`)}
+      aria-pressed={selected?.domain === domain}
+      onClick={() => onSelect(draft)}
+    >
+      {face}
+    </button>
+  );
+}
+
+function GroundFace({ domain, pays, words }: Pick<GroundProps, "domain" | "pays" | "words">) {
+  return (
+    <>
+      <Emblem domain={domain} className="domain-emblem" />
+      <b>{words(`domain.${domain}`)}</b>
+      {pays === undefined ? null : (
+        <span className="earns" title={words("fief.pays", { coins: pays.coins })}>
+          <span className="each">{pays.each}</span>
+          <i aria-hidden="true">×</i>
+          {pays.counts.map((counted, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same domain may count twice, by a token.
+            <Emblem key={place} domain={counted} />
+          ))}
+          <span className="sr">
+            {words("fief.earns", {
+              each: pays.each,
+              domains: pays.counts.map((counted) => words(`domain.${counted}`)).join(", "),
+              coins: pays.coins,
+            })}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The move that a tap on this domain begins or completes, while a token is to be laid. */
+function tokenDraft(domain: Domain, selected: Draft | null, kind: string | undefined) {
+  if (kind === "addingCoin") return { type: "addCoin", domain };
+  if (kind !== "addingPlot") return null;
+  const begun = selected?.type === "addPlot" && "plot" in selected ? selected : { type: "addPlot" };
+  return withField(begun, "domain", domain);
+}

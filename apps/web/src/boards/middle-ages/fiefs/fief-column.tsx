@@ -1,0 +1,53 @@
+import { isOpen, isSameDraft } from "../../choice.ts";
+import { comingTile } from "../decision/foresight.ts";
+import type { Domain, Fief, Tile } from "../game.ts";
+import { tilesOf } from "../wording.ts";
+import { Chip } from "./chip.tsx";
+import { DomainGround } from "./domain-ground.tsx";
+import type { FiefProps } from "./fief.tsx";
+import { TokenSlots } from "./token-slots.tsx";
+
+interface ColumnProps extends Omit<FiefProps, "seat"> {
+  readonly domain: Domain;
+  readonly tiles: readonly Tile[];
+  readonly fief: Fief;
+}
+
+/** A domain with its tiles, the last one on top, and below it the places of its two tokens. */
+export function FiefColumn({ domain, tiles, fief, ...table }: ColumnProps) {
+  const { words, rehearsal } = table;
+  const coming = comingTile(rehearsal, fief.seat, domain);
+  const income = fief.incomes.find((one) => one.domain === domain);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a column of tiles is no form.
+    <div className="fief-column" role="group" aria-label={tilesOf(words, domain, tiles.length)}>
+      <div className="fief-stack">
+        {tiles.map((tile, place) => (
+          <Chip
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column grows at its top only.
+            key={place}
+            tile={tile}
+            words={words}
+            isThreatened={isFirstToFall(fief, tiles, place)}
+            choice={giveChoice(domain, place, table)}
+          />
+        ))}
+        {coming ? <Chip tile={coming} words={words} isComing /> : null}
+      </div>
+      <DomainGround domain={domain} pays={income} {...table} />
+      <TokenSlots domain={domain} fief={fief} words={words} selected={table.selected} />
+    </div>
+  );
+}
+
+const isFirstToFall = ({ firstToFall, exposedTo }: Fief, tiles: readonly Tile[], place: number) =>
+  exposedTo.length > 0 &&
+  firstToFall !== null &&
+  place === tiles.length - 1 &&
+  tiles[place]?.domain === firstToFall.domain;
+
+function giveChoice(domain: Domain, tile: number, { scene, selected, onSelect }: Omit<FiefProps, "seat">) {
+  const draft = { type: "give", domain, tile };
+  if (onSelect === undefined || !isOpen(scene.choices, draft)) return undefined;
+  return { isChosen: isSameDraft(selected, draft), onChoose: () => onSelect(draft) };
+}

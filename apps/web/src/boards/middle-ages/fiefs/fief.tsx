@@ -1,0 +1,71 @@
+import { Coins } from "../../../ui/coins.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Rehearsal } from "../../scene.ts";
+import { Sign } from "../emblem.tsx";
+import { domains, type Fief, fiefOf, type MiddleAges } from "../game.ts";
+import type { TableProps } from "../rows/rows.tsx";
+import { nameOf, tileName } from "../wording.ts";
+import { FiefColumn } from "./fief-column.tsx";
+import { Graveyard } from "./graveyard.tsx";
+import { TokenSupply } from "./token-supply.tsx";
+
+export interface FiefProps extends TableProps {
+  readonly seat: number;
+  readonly rehearsal?: Rehearsal<MiddleAges> | null | undefined;
+}
+
+/** Your own fief: eight columns, their tokens and incomes, the graveyard. */
+export function OwnFief({ seat, ...table }: FiefProps) {
+  const { words, scene } = table;
+  const fief = fiefOf(scene.view, seat);
+  if (fief === undefined) return null;
+  return (
+    <Section
+      className="ma-fief"
+      title={
+        <>
+          <Shield seat={seat} /> {words("fief.yours")}
+        </>
+      }
+      aside={<Coins coins={fief.coins} label={words("coins", { coins: fief.coins })} />}
+    >
+      <TokenSupply {...table} />
+      <div className="fief">
+        {domains.map((domain, place) => (
+          <FiefColumn key={domain} domain={domain} tiles={fief.columns[place] ?? []} fief={fief} {...table} />
+        ))}
+        <Graveyard fief={fief} {...table} />
+      </div>
+      <FiefFacts fief={fief} {...table} />
+    </Section>
+  );
+}
+
+/** What the columns do not show: signs, what empty domains would cost at the end, who threatens what. */
+function FiefFacts({ fief, words, scene }: TableProps & { readonly fief: Fief }) {
+  const falls = fief.firstToFall;
+  return (
+    <p className="fief-facts">
+      <span>
+        <Sign sign="peasant" /> {words("peasantsOf", { peasants: fief.peasants })}
+      </span>
+      <span>
+        <Sign sign="chest" /> {words("chestsOf", { chests: fief.chests })}
+      </span>
+      <span>{words("fief.empty", { domains: emptyIn(fief), penalty: fief.coins - fief.score })}</span>
+      {fief.exposedTo.length === 0 || scene.outcome !== null ? null : (
+        <span>
+          <Mark name="swords" />
+          {words(falls === null ? "fief.exposedPoor" : "fief.exposed", {
+            names: fief.exposedTo.map((one) => nameOf(scene, one)).join(", "),
+            tile: falls === null ? "" : tileName(words, falls),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const emptyIn = ({ columns }: Fief) => columns.filter(({ length }) => length === 0).length;

@@ -1,0 +1,25 @@
+import { Mark } from "../../../ui/mark.tsx";
+import { isOpen, isSameDraft } from "../../choice.ts";
+import type { Fief } from "../game.ts";
+import type { TableProps } from "../rows/rows.tsx";
+import { Chip } from "./chip.tsx";
+
+/** The tiles that a fief has lost; gilt while one of them may come back. */
+export function Graveyard({ fief, ...table }: TableProps & { readonly fief: Fief }) {
+  const { words, scene, selected, onSelect } = table;
+  const choiceOf = (tile: number) => {
+    const draft = { type: "raise", tile };
+    if (onSelect === undefined || !isOpen(scene.choices, draft)) return undefined;
+    return { isChosen: isSameDraft(selected, draft), onChoose: () => onSelect(draft) };
+  };
+  return (
+    <div className="graveyard">
+      {fief.graveyard.map((tile, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a move names.
+        <Chip key={place} tile={tile} words={words} choice={choiceOf(place)} />
+      ))}
+      <Mark name="grave" />
+      <span>{words("fief.graveyard", { tiles: fief.graveyard.length })}</span>
+    </div>
+  );
+}

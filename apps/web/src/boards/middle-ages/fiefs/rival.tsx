@@ -1,0 +1,117 @@
+import clsx from "clsx";
+import { Coins } from "../../../ui/coins.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Words } from "../../board.ts";
+import { Emblem, Sign, Signs } from "../emblem.tsx";
+import { type Domain, domains, type Fief, type MiddleAgesScene, type Tile } from "../game.ts";
+import { lastGathered } from "../rows/last-moved.ts";
+import { nameOf, tileInFull, tileName, tilesOf } from "../wording.ts";
+
+interface RivalProps {
+  readonly words: Words;
+  readonly scene: MiddleAgesScene;
+  readonly fief: Fief;
+}
+
+/** A fief of somebody else, small: slips over emblems, tokens below, the rest in words. */
+export function Rival({ words, scene, fief }: RivalProps) {
+  const name = nameOf(scene, fief.seat);
+  const moved = lastGathered(scene.recent, fief.seat);
+  return (
+    <section className="rival" aria-label={words("rival.label", { name })}>
+      <header>
+        <Shield seat={fief.seat} />
+        <h3>{name}</h3>
+        <Coins coins={fief.coins} label={words("coins", { coins: fief.coins })} />
+      </header>
+      <div className="mini">
+        {domains.map((domain, place) => (
+          <MiniColumn
+            key={domain}
+            domain={domain}
+            tiles={fief.columns[place] ?? []}
+            fief={fief}
+            words={words}
+            isMoved={moved.includes(domain)}
+          />
+        ))}
+      </div>
+      <RivalFoot fief={fief} words={words} />
+    </section>
+  );
+}
+
+interface MiniColumnProps {
+  readonly domain: Domain;
+  readonly tiles: readonly Tile[];
+  readonly fief: Fief;
+  readonly words: Words;
+  readonly isMoved: boolean;
+}
+
+function MiniColumn({ domain, tiles, fief, words, isMoved }: MiniColumnProps) {
+  const income = fief.incomes.find((one) => one.domain === domain);
+  const said = [
+    tilesOf(words, domain, tiles.length),
+    ...tiles.map((tile) => tileInFull(words, tile)),
+    ...(income ? [words("fief.pays", { coins: income.coins })] : []),
+    ...tokensSaid(words, fief, domain),
+  ].join(", ");
+  return (
+    <div className={clsx(`d-${domain}`, tiles.length === 0 && "void")} role="img" aria-label={said} title={said}>
+      <div className="mini-stack">
+        {tiles.map((tile, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column grows at its top only.
+          <div key={place} className={clsx("slip", isMoved && place === tiles.length - 1 && "moved")}>
+            <Signs peasants={tile.peasants} chests={tile.chests} />
+          </div>
+        ))}
+      </div>
+      <Emblem domain={domain} className="mini-emblem" />
+      <MiniTokens domain={domain} fief={fief} />
+    </div>
+  );
+}
+
+function MiniTokens({ domain, fief }: Pick<MiniColumnProps, "domain" | "fief">) {
+  const plot = fief.plots.find((one) => one.domain === domain)?.plot;
+  return (
+    <div className="mini-tokens">
+      {fief.extraCoins.includes(domain) ? <span className="slot full">+1</span> : null}
+      {plot ? (
+        <span className="slot square full">
+          <Emblem domain={plot} />
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function tokensSaid(words: Words, fief: Fief, domain: Domain): readonly string[] {
+  const plot = fief.plots.find((one) => one.domain === domain)?.plot;
+  return [
+    ...(fief.extraCoins.includes(domain) ? [words("fief.extraCoin")] : []),
+    ...(plot ? [words("fief.plotToken", { domain: words(`domain.${plot}`) })] : []),
+  ];
+}
+
+function RivalFoot({ fief, words }: Pick<MiniColumnProps, "fief" | "words">) {
+  const dead = fief.graveyard.map((tile) => tileName(words, tile)).join(", ");
+  return (
+    <p className="rival-foot">
+      <span>
+        <Sign sign="peasant" />
+        {words("peasantsOf", { peasants: fief.peasants })}
+      </span>
+      <span>
+        <Sign sign="chest" />
+        {words("chestsOf", { chests: fief.chests })}
+      </span>
+      <span>
+        <Mark name="grave" label={words("fief.graveyardName")} />
+        {dead || words("rival.noneDead")}
+      </span>
+    </p>
+  );
+}

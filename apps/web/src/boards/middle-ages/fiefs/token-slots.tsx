@@ -1,0 +1,41 @@
+import clsx from "clsx";
+import type { Words } from "../../board.ts";
+import type { Draft } from "../../scene.ts";
+import { Emblem } from "../emblem.tsx";
+import type { Domain, Fief } from "../game.ts";
+
+interface SlotsProps {
+  readonly domain: Domain;
+  readonly fief: Fief;
+  readonly words: Words;
+  readonly selected: Draft | null;
+}
+
+/** The places of the two tokens under a domain: round for a coin, square for a plot. */
+export function TokenSlots({ domain, fief, words, selected }: SlotsProps) {
+  const hasCoin = fief.extraCoins.includes(domain);
+  const plot = fief.plots.find((one) => one.domain === domain)?.plot;
+  const coming = selected?.domain === domain ? selected : null;
+  return (
+    <div className="slots">
+      {hasCoin ? (
+        <span className="slot full" role="img" aria-label={words("fief.extraCoin")}>
+          +1
+        </span>
+      ) : (
+        <span className={clsx("slot", coming?.type === "addCoin" && "coming")} aria-hidden="true" />
+      )}
+      {plot ? (
+        <span
+          className="slot square full"
+          role="img"
+          aria-label={words("fief.plotToken", { domain: words(`domain.${plot}`) })}
+        >
+          <Emblem domain={plot} />
+        </span>
+      ) : (
+        <span className={clsx("slot square", coming?.type === "addPlot" && "coming")} aria-hidden="true" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import clsx from "clsx";
+import { isOpen } from "../../choice.ts";
+import { Emblem } from "../emblem.tsx";
+import { domains } from "../game.ts";
+import type { TableProps } from "../rows/rows.tsx";
+
+/** The plot tokens of the common supply, while a Palace asks you to lay one. */
+export function TokenSupply({ words, scene, selected, onSelect }: TableProps) {
+  if (onSelect === undefined || scene.question?.kind !== "addingPlot") return null;
+  const offered = domains.filter((plot) => isOpen(scene.choices, { type: "addPlot", plot }));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the list beside the board is the fieldset of the same choice.
+    <div className="token-supply" role="group" aria-label={words("tokens.label")}>
+      <span>{words("tokens.label")}</span>
+      {offered.map((plot) => (
+        <button
+          key={plot}
+          type="button"
+          className={clsx("token gilt", `d-${plot}`)}
+          aria-label={words("tokens.choose", { domain: words(`domain.${plot}`) })}
+          aria-pressed={selected?.plot === plot}
+          onClick={() => onSelect(withPlot(selected, plot))}
+        >
+          <Emblem domain={plot} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const withPlot = (selected: TableProps["selected"], plot: string) =>
+  selected?.type === "addPlot" ? { ...selected, plot } : { type: "addPlot", plot };

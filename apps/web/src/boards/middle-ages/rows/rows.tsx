@@ -1,0 +1,134 @@
+import clsx from "clsx";
+import type { CSSProperties } from "react";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Words } from "../../board.ts";
+import { barrierOf, isOpen, isSameDraft } from "../../choice.ts";
+import type { Draft } from "../../scene.ts";
+import { isSending, type MiddleAgesScene, nextRound, type Row, type Spot } from "../game.ts";
+import { nameOf, tileInFull } from "../wording.ts";
+import { wasLastMoved } from "./last-moved.ts";
+import { Plot, type PlotChoice } from "./plot.tsx";
+
+export interface TableProps {
+  readonly words: Words;
+  readonly scene: MiddleAgesScene;
+  readonly selected: Draft | null;
+  readonly onSelect?: ((draft: Draft) => void) | undefined;
+}
+
+/** The rows in order of play, each with its round: the next one is large. */
+export function Rows(table: TableProps) {
+  const { words, scene } = table;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: four rows of one board are no form.
+    <div className="ma-rows" role="group" aria-label={words("rows.label")}>
+      {scene.view.rows.map((row) => (
+        <RowOfPlots key={row.round} row={row} {...table} />
+      ))}
+    </div>
+  );
+}
+
+function RowOfPlots({ row, ...table }: TableProps & { readonly row: Row }) {
+  const { words, scene } = table;
+  const note = noteOf(words, scene, row.round);
+  const style = { "--places": row.spots.length } as CSSProperties;
+  return (
+    <section
+      className={clsx("ma-row", row.round > nextRound(scene.view) && "later")}
+      aria-label={`${words("rows.round", { round: row.round })}: ${note}`}
+      style={style}
+    >
+      <div className="ma-row-label">
+        <span className="num">{row.round}</span>
+        <span className="told">{note}</span>
+      </div>
+      <ol>
+        {row.spots.map((spot, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in a row is its number.
+          <li key={place}>
+            <Place spot={spot} round={row.round} place={place} {...table} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function noteOf(words: Words, { view, question, yourSeat }: MiddleAgesScene, round: number): string {
+  const isYours = yourSeat !== null && question?.seats.includes(yourSeat);
+  if (round === nextRound(view)) return words(isYours && isSending(question?.kind) ? "rows.choose" : "rows.next");
+  if (round === view.round) return words("rows.now");
+  return words(view.events.some(({ afterRound }) => afterRound === round) ? "rows.event" : "rows.later");
+}
+
+interface PlaceProps extends TableProps {
+  readonly spot: Spot;
+  readonly round: number;
+  readonly place: number;
+}
+
+function Place({ spot, round, place, ...table }: PlaceProps) {
+  const { words, scene } = table;
+  const { tile, lord, scout } = spot;
+  if (tile === null) return <Gap spot={spot} {...table} />;
+  return (
+    <Plot
+      tile={tile}
+      name={words(`domain.${tile.domain}`)}
+      label={labelOf(spot, round, place, table)}
+      lord={lord}
+      scout={scout}
+      isYours={lord !== null && lord === scene.yourSeat && round === scene.view.round}
+      isLastMoved={wasLastMoved(scene.recent, round, place)}
+      choice={choiceOf(spot, round, place, table)}
+    />
+  );
+}
+
+function Gap({ spot, words, scene }: Pick<PlaceProps, "spot" | "words" | "scene">) {
+  if (spot.gatheredBy === null) return <div className="gap">{words("rows.aside")}</div>;
+  const name = nameOf(scene, spot.gatheredBy);
+  return (
+    <div className="gap">
+      <Shield seat={spot.gatheredBy} />
+      <span>
+        <span aria-hidden="true">{words("rows.taken")} </span>
+        <span className="long">{words("rows.takenBy", { name })}</span>
+        <span className="sr">{words("rows.takenByAloud", { name })}</span>
+      </span>
+    </div>
+  );
+}
+
+function choiceOf(spot: Spot, round: number, place: number, table: TableProps): PlotChoice | undefined {
+  const { scene, selected, onSelect } = table;
+  const draft = draftAt(scene, spot, round, place);
+  if (onSelect === undefined || scene.yourSeat === null || !isOpen(scene.choices, draft)) return undefined;
+  return {
+    isChosen: isSameDraft(selected, draft),
+    onChoose: () => onSelect(draft),
+    piece: { kind: draft.type === "send" ? "lord" : "scout", seat: scene.yourSeat },
+  };
+}
+
+/** A plot of the next row takes a lord while one is asked for; otherwise a scout, which may also stay where it is. */
+function draftAt({ view, question, yourSeat }: MiddleAgesScene, { scout }: Spot, round: number, place: number): Draft {
+  if (isSending(question?.kind) && round === nextRound(view)) return { type: "send", place };
+  return scout !== null && scout === yourSeat ? { type: "keepScout" } : { type: "scout", round, place };
+}
+
+function labelOf(spot: Spot, round: number, place: number, { words, scene, onSelect }: TableProps): string {
+  const { tile, lord, scout } = spot;
+  if (tile === null) return "";
+  const draft = draftAt(scene, spot, round, place);
+  const said = [
+    tileInFull(words, tile),
+    ...(lord === null ? [] : [words("plot.lord", { name: nameOf(scene, lord) })]),
+    ...(scout === null ? [] : [words("plot.kept", { name: nameOf(scene, scout) })]),
+    ...(wasLastMoved(scene.recent, round, place) ? [words("plot.moved")] : []),
+    ...(barrierOf(scene.choices, draft) === undefined ? [] : [words("plot.barred")]),
+  ].join(", ");
+  if (onSelect === undefined || !isOpen(scene.choices, draft)) return said;
+  return words(draft.type === "keepScout" ? "plot.keep" : "plot.choose", { tile: said, round });
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useRulebook } from "../../api/use-position.ts";
+import { isLanguage } from "../../i18n/languages.ts";
+import { RuleLink } from "./rule-link.tsx";
+
+interface RuleQuoteProps {
+  readonly ruleset: string;
+  readonly rule: string;
+}
+
+/** A rule in its own words, and the way to its place in the book. */
+export function RuleQuote({ ruleset, rule }: RuleQuoteProps) {
+  const locale = useLocale();
+  const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
+  const text = rulebook.data?.rules.find(({ number }) => number === rule)?.text;
+  return (
+    <span className="rulequote">
+      {text !== undefined && <q>{text}</q>} <RuleLink ruleset={ruleset} rule={rule} />
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "tsup";
+
+/** The benchmark runs what ships: built as the API is, without what a development loader adds. */
+export default defineConfig({
+  entry: ["bench/bench.ts"],
+  format: "esm",
+  target: "node20",
+  outDir: "dist/bench",
+  dts: false,
+  silent: true,
+  noExternal: [/^@seneschal\//],
+});
