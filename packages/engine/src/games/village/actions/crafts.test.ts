@@ -66,19 +66,32 @@ it("[VIL-8.5] names every way to pay with coins", () => {
   });
 });
 
-const prices: readonly (readonly [string, Building, Good, number, string])[] = [
-  ["VIL-8.6", "wainwright", "wagon", 2, "orange+pink"],
-  ["VIL-8.7", "stables", "horse", 3, "grain+grain+grain"],
-  ["VIL-8.7", "stables", "ox", 3, "grain+grain+grain"],
-  ["VIL-8.8", "library", "scroll", 2, "pink"],
-  ["VIL-8.9", "smithy", "plough", 3, "orange+pink"],
-];
-it.each(prices)("[%s] %s: a %s costs twice %i time, or %s", (_, building, good, time, pay) => {
+/** Twice this time for training and making, or this price. */
+function mustCost(building: Building, good: Good, time: number, pay: string): void {
   const asked = crafting({ stock: { orange: 1, pink: 1, grain: 3 } });
   const trained = asked.when(0, { type: "train", building, generation: 1, make: good }).facts();
   expect(trained.flatMap((fact) => ("time" in fact ? [fact.time] : []))).toEqual([time, time]);
   const { state } = asked.when(0, { type: "buy", good, pay }).isPlayed();
   expect(state.families[0]?.stock[good]).toBe(1);
+  const left = Object.values(state.families[0]?.stock ?? {}).reduce((sum, amount) => sum + amount, 0);
+  expect(left, "what is left of 5 wares and the good").toBe(6 - pay.split("+").length);
+}
+
+it("[VIL-8.6] a wagon costs 2 and 2 time, or an orange and a pink cube", () => {
+  mustCost("wainwright", "wagon", 2, "orange+pink");
+});
+
+it("[VIL-8.7] a horse or an ox costs 3 and 3 time, or 3 sacks of grain", () => {
+  mustCost("stables", "horse", 3, "grain+grain+grain");
+  mustCost("stables", "ox", 3, "grain+grain+grain");
+});
+
+it("[VIL-8.8] a scroll costs 2 and 2 time, or a pink cube", () => {
+  mustCost("library", "scroll", 2, "pink");
+});
+
+it("[VIL-8.9] a plough costs 3 and 3 time, or an orange and a pink cube", () => {
+  mustCost("smithy", "plough", 3, "orange+pink");
 });
 
 it("[VIL-8.10] the mill turns 2 time and 2 sacks of grain into 2 coins", () => {
