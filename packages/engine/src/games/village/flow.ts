@@ -2,7 +2,7 @@ import type { MoveRule, Situation, StepRule } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
 import type { State } from "./state.ts";
-import type { Fact, Move, Step } from "./words.ts";
+import type { Action, Fact, Move, Step } from "./words.ts";
 
 /** How one type of move, or one type of step, is played. */
 export type RuleOfMove<Type extends Move["type"]> = MoveRule<Situation<State, Step>, ByType<Move>[Type], Fact>;
@@ -17,3 +17,9 @@ export const nobody: readonly Seat[] = [];
 export const itsSeat = (_: State, { seat }: { readonly seat: Seat }): readonly Seat[] => [seat];
 /** Of a step that its own seat settles by a move. */
 export const settledByMove = (): readonly Fact[] => [settled()];
+
+/** What follows when a seat has paid for an action with a cube, at the well, or not at all. */
+export const actingSteps = (action: Action, seat: Seat, isLast: boolean): readonly Step[] => [
+  { type: action, seat },
+  { type: "turnEnd", seat, isLast },
+];

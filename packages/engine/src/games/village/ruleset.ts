@@ -23,8 +23,10 @@ import { round } from "./round.ts";
 import { scoring, standing } from "./scoring.ts";
 import { setOut as laidOut } from "./set-up.ts";
 import type { State } from "./state.ts";
-import { act, decline, take, turn, turnEnd, useWell } from "./turn.ts";
+import { act, decline, take, turn } from "./turn.ts";
+import { turnEnd } from "./turn-end.ts";
 import { view } from "./view.ts";
+import { useWell } from "./well.ts";
 import type { Box, Fact, FactOf, Move, Step, Village } from "./words.ts";
 
 const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
