@@ -5,6 +5,7 @@ import type { Register } from "./history/register.ts";
 import { type Lobby, lobbyOf } from "./lobby/lobby.ts";
 import { showGame } from "./lobby/show-game.ts";
 import { EventStreams } from "./play/event-stream.ts";
+import { Frames } from "./play/frames.ts";
 import type { PlayNeeds } from "./play/play.ts";
 
 interface Needs {
@@ -26,6 +27,7 @@ export function openGames({ pool, register, complain }: Needs): OpenGames {
   const playing = {
     ...changing,
     streams: new EventStreams(),
+    frames: new Frames(),
     showGame: (game: Game, viewer: string | undefined) => showGame({ pool, register }, game, viewer),
   };
   return { store, lobby: lobbyOf({ ...changing, pool }), playing };

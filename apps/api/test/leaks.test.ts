@@ -98,7 +98,7 @@ async function canariesOf(id: string) {
     secret: events[0]?.secret ?? "",
     entropies: events.flatMap(({ event }) => (event.type === "SeatTaken" ? [event.entropy] : [])),
     cards: facts.filter(({ type }) => type === "CardDealt") as unknown as { seat: number; card: number }[],
-    shown: facts.flatMap((fact) => (fact.type === "BidsShown" ? (fact["bids"] as number[]) : [])),
+    shown: facts.flatMap((fact) => (fact.type === "BidsShown" ? (fact.bids as number[]) : [])),
   };
 }
 

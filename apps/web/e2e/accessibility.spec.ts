@@ -78,6 +78,7 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
     "/rules",
     "/rules/middle-ages",
     "/no/such/page",
+    "/games/no-such-game",
   ];
 }
 

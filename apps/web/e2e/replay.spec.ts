@@ -65,6 +65,10 @@ test("a replay charts the coins of every seat, and gives the figures", async ({ 
   const { view } = await get(page, `/v1/games/${id}/position`);
   await page.goto(`/games/${id}/replay`);
   await expect(page.locator(".chartplace svg path").first()).toBeAttached();
+  await page.setViewportSize({ width: 360, height: 780 });
+  const step = await page.locator(".step").boundingBox();
+  const chart = await page.locator(".chartplace").boundingBox();
+  expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThanOrEqual(chart?.y ?? 0);
   for (const { seat, coins } of view.fiefs) {
     const name = ["Thibault", "Berengar", "Oda"][seat] ?? "";
     await expect(page.getByRole("row").filter({ hasText: name }).first()).toContainText(String(coins));

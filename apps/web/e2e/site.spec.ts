@@ -102,4 +102,6 @@ test("the site can be installed, and an unknown address says so", async ({ brows
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("No such page");
+  await page.goto("/games/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("There is no such game.");
 });

@@ -1,12 +1,15 @@
+import { parseArgs } from "node:util";
 import { type AnyRuleset, positionAfter, rulesets } from "@seneschal/engine";
 import { chessMoves } from "./chess.ts";
 import { chance, randomGame } from "./random-game.ts";
 import { measured, type Subject } from "./rounds.ts";
 
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "7" } }, strict: false });
+
 /** Speed of every ruleset on one core, beside chessops in the same process: one JSON object a line. */
 const reference: Subject = { name: "chessops", unit: "moves/s", work: () => chessMoves(chance, 200) };
 const subjects = rulesets.flatMap((ruleset) => [movesOf(ruleset), evolveOf(ruleset)]);
-const speeds = measured([reference, ...subjects]);
+const speeds = measured([reference, ...subjects], Number(values.rounds));
 const referenceSpeed = speeds.get(reference.name) ?? 0;
 for (const { name, unit } of subjects) {
   const value = speeds.get(name) ?? 0;

@@ -3,10 +3,9 @@ export type Subject = { readonly name: string; readonly unit: string; readonly w
 
 const warmUpSeconds = 1.5;
 const roundSeconds = 0.6;
-const rounds = 7;
 
 /** Units of work a second of each subject, medians of rounds that take turns, so that all share the machine's moods. */
-export function measured(subjects: readonly Subject[]): ReadonlyMap<string, number> {
+export function measured(subjects: readonly Subject[], rounds: number): ReadonlyMap<string, number> {
   for (const subject of subjects) speedOf(subject, warmUpSeconds);
   const speeds = new Map(subjects.map(({ name }): [string, number[]] => [name, []]));
   for (let round = 0; round < rounds; round++) {

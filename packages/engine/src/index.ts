@@ -11,20 +11,20 @@ export {
   isPossible,
 } from "./core/choice.ts";
 export { flowOf } from "./core/flow.ts";
+export { positionAfter } from "./core/position.ts";
 export { type Decision, type Refusal, refuse } from "./core/refusal.ts";
 export { during, type MoveRule, type Rules, type Situation, type StepRule } from "./core/rules.ts";
-export {
-  type AnyRuleset,
-  type Audience,
-  type Immutable,
-  type Outcome,
-  positionAfter,
-  type Question,
-  type Ruleset,
-  type Seat,
-  type Table,
-  type Typed,
-  type Vocabulary,
+export type {
+  AnyRuleset,
+  Audience,
+  Immutable,
+  Outcome,
+  Question,
+  Ruleset,
+  Seat,
+  Table,
+  Typed,
+  Vocabulary,
 } from "./core/ruleset.ts";
 export type { ByType, Evolvers, Key, Of } from "./core/unions.ts";
 export { rulesets } from "./games/register.ts";

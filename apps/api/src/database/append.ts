@@ -11,11 +11,14 @@ export interface Append {
   readonly game: string;
   /** The entry as JSON. */
   readonly text: string;
+  /** Does the game wait for a bot then? */
+  readonly isDue: boolean;
 }
 
 export function appendOf(register: Register, extension: Extension, request?: Request): Append {
   const { before, steps, after } = extension;
   const summary = summaryOf(register, after);
+  const isDue = botsAreAsked(summary);
   const entry = {
     game_id: after.id,
     first: (before?.version ?? 0) + 1,
@@ -24,13 +27,13 @@ export function appendOf(register: Register, extension: Extension, request?: Req
     game: gameRowOf(summary),
     // Seats change rarely, and never by a move.
     seats: before?.seats === after.seats ? null : seatRowsOf(before && summaryOf(register, before), summary),
-    is_due: botsAreAsked(summary),
+    is_due: isDue,
     was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
   };
   // The body goes in to the letter, since its digest was taken over it.
   const events = steps.map((step, place) => eventTextOf(step, place === 0 ? request : undefined));
   const text = `{"events":[${events.join(",")}],${JSON.stringify(entry).slice(1)}`;
-  return { game: after.id, text };
+  return { game: after.id, text, isDue };
 }
 
 /** Writes what can be written and says of which games. Entries are for games that differ. */

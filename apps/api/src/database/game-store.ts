@@ -75,11 +75,12 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
     },
     async append(extension, request) {
       const { id } = extension.after;
-      const isWritten = await write(appendOf(register, extension, request));
-      if (!isWritten) return false;
+      const entry = appendOf(register, extension, request);
+      if (!(await write(entry))) return false;
       hot.advance(id, extension.steps);
       fold.keep(extension.steps);
-      news.tellOfOwn(id);
+      news.tell(id);
+      if (entry.isDue) news.tellOfBots(id);
       return true;
     },
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Append } from "./append.ts";
 import { groupCommit } from "./group-commit.ts";
 
-const appendTo = (game: string): Append => ({ game, text: game });
+const appendTo = (game: string): Append => ({ game, text: game, isDue: false });
 const gamesOf = (batch: readonly Append[]) => batch.map(({ game }) => game);
 
 it("puts what arrives while others are being written into one batch", async () => {

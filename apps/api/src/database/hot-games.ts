@@ -7,9 +7,9 @@ export interface HotGame {
   readonly recent: readonly Step[];
 }
 
-const gamesMax = 1000;
+const gamesMax = 500;
 /** Enough for viewers and players who are a few moves behind. */
-const recentMax = 32;
+const recentMax = 16;
 
 /** The games that were used last, in memory. May be emptied at any moment. */
 export class HotGames {

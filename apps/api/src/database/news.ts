@@ -1,7 +1,7 @@
 /** Hears that a game moved on. */
 export type Listener = () => void;
 
-/** Tells those who follow a game, or all games, that it moved on. Carries no news itself: listeners look. */
+/** Tells those who follow a game that it moved on, and those who play the bots. Carries no news itself: listeners look. */
 export class News {
   readonly #followers = new Map<string, Set<Listener>>();
   readonly #watchers = new Set<(game: string) => void>();
@@ -16,7 +16,7 @@ export class News {
     };
   }
 
-  /** Hears of every game that this process moved on. */
+  /** Hears of every game that this process moved on to where a bot is asked. */
   watch(watcher: (game: string) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
@@ -30,8 +30,7 @@ export class News {
     for (const listener of this.#followers.get(game) ?? []) listener();
   }
 
-  tellOfOwn(game: string): void {
-    this.tell(game);
+  tellOfBots(game: string): void {
     for (const watcher of this.#watchers) watcher(game);
   }
 

@@ -24,7 +24,7 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     outcome: shown.outcome && { ranking: shown.outcome.ranking.map((place) => ({ ...place })) },
     yourSeat: isSeated ? yourSeat : null,
     isYourTurn: isSeated && (question?.seats.includes(yourSeat) ?? false),
-    invitation: isSeated ? shown.invitation : null,
+    invitation: isSeated || viewer === host ? shown.invitation : null,
     fairness: { commit: commitment, secret },
     openedAt: shown.openedAt,
     startedAt: shown.startedAt,

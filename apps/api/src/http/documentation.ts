@@ -1,8 +1,10 @@
 import swagger from "@fastify/swagger";
 import scalar from "@scalar/fastify-api-reference";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import examples from "../../openapi-examples.json" with { type: "json" };
 import type { Server } from "./server.ts";
 import { tidyDocument } from "./tidy-document.ts";
+import { withExamples } from "./with-examples.ts";
 
 /** The OpenAPI document at `/openapi.json`; it holds every route registered after this call. */
 export async function describeApi(server: Server): Promise<void> {
@@ -27,7 +29,8 @@ export async function describeApi(server: Server): Promise<void> {
       security: [{}, { bearer: [] }, { cookie: [] }],
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document)))),
+    transformObject: (document) =>
+      withExamples(tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document)))), examples),
   });
   server.get("/openapi.json", { schema: { hide: true } }, async () => server.swagger());
   await server.register(referencePage);

@@ -25,13 +25,13 @@ export async function playBots(
   id: string,
   isStopped: () => boolean,
 ): Promise<void> {
-  while (!isStopped()) {
-    const game = await store.current(id);
+  for (let game = await store.current(id); !isStopped(); ) {
     const turn = game && turnIn(game);
     if (game === undefined || turn === undefined) return;
     const move = await thoughtOut(thoughtOf(game, turn));
     const event = decideAsBot(game, turn, move);
-    await store.append(continued(register, game, [event], now().toISOString()));
+    const extension = continued(register, game, [event], now().toISOString());
+    game = (await store.append(extension)) ? extension.after : await store.current(id);
   }
 
   function turnIn(game: Game): BotTurn | undefined {

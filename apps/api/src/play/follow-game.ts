@@ -61,26 +61,14 @@ async function tellStep(needs: PlayNeeds, viewer: string | undefined, stream: Ev
   stream.send(frame === undefined ? { event: "game", id: game.version, data } : { event: "game", data });
 }
 
-const framesByGame = new WeakMap<Game, Map<string, string>>();
-
 /** Made once for each audience, however many watch. */
-function stepFrame({ register }: PlayNeeds, viewer: string | undefined, { stored, game }: Step): string | undefined {
+function stepFrame({ register, frames }: PlayNeeds, viewer: string | undefined, step: Step): string | undefined {
+  const { stored, game } = step;
   const audience = seatOf(game, viewer) ?? "spectator";
-  const step = stepOf(register, game, audience, stored);
-  if (step === undefined) return undefined;
-  const frames = framesByGame.get(game) ?? new Map<string, string>();
-  framesByGame.set(game, frames);
-  const made = frames.get(`${audience}`);
-  if (made !== undefined) return made;
-  const frame = JSON.stringify({
-    ruleset: game.terms.ruleset,
-    step,
-    position: positionWithoutRuleset(positionOf(register, game, audience)),
+  return frames.of(game, audience, () => {
+    const told = stepOf(register, game, audience, stored);
+    if (told === undefined) return undefined;
+    const { ruleset, ...position } = positionOf(register, game, audience);
+    return JSON.stringify({ ruleset, step: told, position });
   });
-  frames.set(`${audience}`, frame);
-  return frame;
-}
-
-function positionWithoutRuleset({ ruleset: _, ...position }: ReturnType<typeof positionOf>) {
-  return position;
 }

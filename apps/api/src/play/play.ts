@@ -7,6 +7,7 @@ import { chronicleOf } from "./chronicle.ts";
 import type { EventStreams } from "./event-stream.ts";
 import { exportGame } from "./export-game.ts";
 import { followGame } from "./follow-game.ts";
+import type { Frames } from "./frames.ts";
 import { playMove } from "./play-move.ts";
 import { positionFor } from "./position.ts";
 import { rehearse } from "./rehearse.ts";
@@ -48,6 +49,7 @@ export interface PlayNeeds extends ChangeNeeds {
   /** The game as the lobby shows it. */
   readonly showGame: (game: Game, viewer: Viewer) => Promise<games.GameBody>;
   readonly streams: EventStreams;
+  readonly frames: Frames;
 }
 
 export function playOf(needs: PlayNeeds): Play {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../../src/app.ts";
 import { readEnvironment } from "../../src/environment.ts";
-import { registerOf } from "../../src/history/register.ts";
+import { type Register, registerOf } from "../../src/history/register.ts";
 import { playables } from "../../src/playables.ts";
 import { sealedBids } from "./sealed-bids.toy.ts";
 import type { TestDatabase } from "./test-database.ts";
@@ -16,12 +16,16 @@ export interface House {
 interface Wishes {
   /** Without bots at work, a game that waits for them waits. */
   readonly botsWork?: boolean;
+  readonly register?: Register;
 }
 
 /** A whole API on a port of its own, over the database of the test. */
-export async function openHouse({ pool }: TestDatabase, { botsWork = true }: Wishes = {}): Promise<House> {
+export async function openHouse(
+  { pool }: TestDatabase,
+  { botsWork = true, register = testRegister }: Wishes = {},
+): Promise<House> {
   const environment = readEnvironment({ LOG_LEVEL: process.env.TEST_LOG ?? "silent", REQUESTS_PER_MINUTE: "0" });
-  const app = await buildApp({ environment, pool, register: testRegister, botsWork, answersAreChecked: true });
+  const app = await buildApp({ environment, pool, register, botsWork, answersAreChecked: true });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };

@@ -1,5 +1,6 @@
 import { drawMove, idleMove } from "../core/choice.ts";
-import { positionAfter, type Question, type Vocabulary } from "../core/ruleset.ts";
+import { positionAfter } from "../core/position.ts";
+import type { Question, Vocabulary } from "../core/ruleset.ts";
 import type { Thought, Turn } from "./bot.ts";
 import { isOpen } from "./candidates.ts";
 

@@ -1,5 +1,6 @@
 import type { Chance } from "../core/chance.ts";
-import { positionAfter, type Ruleset, type Seat, type Table, type Vocabulary } from "../core/ruleset.ts";
+import { positionAfter } from "../core/position.ts";
+import type { Ruleset, Seat, Table, Vocabulary } from "../core/ruleset.ts";
 import { type Bot, concluded } from "./bot.ts";
 import { playedBy } from "./random.ts";
 

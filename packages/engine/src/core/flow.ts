@@ -1,6 +1,7 @@
 import type { Agenda, Pending } from "./agenda.ts";
 import { type Chance, Undrawn } from "./chance.ts";
 import { type Choice, covers, isPossible } from "./choice.ts";
+import { noteWay } from "./position.ts";
 import { type Decision, refuse } from "./refusal.ts";
 import type { MoveRule, Rules, Situation } from "./rules.ts";
 import type { Question, Seat } from "./ruleset.ts";
@@ -48,7 +49,10 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
     let state = facts.reduce((position, fact) => rules.evolve(position, fact), before);
     for (let steps = 0; steps < stepsMax; steps++) {
       const [top] = state.agenda.pending;
-      if (top === undefined || unanswered(state, top).length > 0) return told;
+      if (top === undefined || unanswered(state, top).length > 0) {
+        noteWay({ evolve: rules.evolve, before, facts: told, after: state });
+        return told;
+      }
       const following = unlessUndrawn(() => run(state, top.step, chance));
       if (following === undefined) return told;
       told.push(...following);

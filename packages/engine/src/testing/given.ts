@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import type { Chance } from "../core/chance.ts";
+import { positionAfter } from "../core/position.ts";
 import type { Refusal } from "../core/refusal.ts";
-import { positionAfter, type Ruleset, type Seat, type Vocabulary } from "../core/ruleset.ts";
+import type { Ruleset, Seat, Vocabulary } from "../core/ruleset.ts";
 import { noChance } from "./scripted-chance.ts";
 
 const flow: readonly string[] = ["Settled", "Interrupted", "Answered"];

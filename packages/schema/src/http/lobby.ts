@@ -98,7 +98,7 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
       invitation: z
         .string()
         .nullable()
-        .meta({ description: "The code of the invitation link; only those seated see it." }),
+        .meta({ description: "The code of the invitation link; only those seated and the host see it." }),
       fairness,
       openedAt: instant,
       startedAt: instant.nullable(),

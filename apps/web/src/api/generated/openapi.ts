@@ -1654,7 +1654,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             yourSeat: number | null;
             isYourTurn: boolean;
-            /** @description The code of the invitation link; only those seated see it. */
+            /** @description The code of the invitation link; only those seated and the host see it. */
             invitation: string | null;
             fairness: components["schemas"]["Fairness"];
             /**
@@ -2317,6 +2317,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -2373,6 +2378,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -2431,6 +2441,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "stale-version",
+                     *       "status": 409,
+                     *       "title": "The position has changed",
+                     *       "help": "Fetch the position at `head`, decide again, and send the new version."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProblemKind"];
                 };
             };
@@ -2481,6 +2499,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ada"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewGuest"];
             };
         };
@@ -2491,6 +2514,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *         "name": "Ada",
+                     *         "kind": "guest",
+                     *         "email": null
+                     *       },
+                     *       "token": "xduBMKklNNnUF2ww44d0TRMRkTda8ANg",
+                     *       "expiresAt": "2027-02-19T16:18:09.811Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -2568,6 +2603,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "password": "a long winter"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Credentials"];
             };
         };
@@ -2578,6 +2619,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *         "name": "Ada of Bellecombe",
+                     *         "kind": "member",
+                     *         "email": "ada@example.org"
+                     *       },
+                     *       "token": "lopvA3wAhfxnzl6SHr1ECDcNF52EzbdB",
+                     *       "expiresAt": "2027-02-19T16:18:11.291Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -2670,6 +2723,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "name": "Ada",
+                     *       "kind": "guest",
+                     *       "email": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Account"];
                 };
             };
@@ -2801,6 +2862,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ada of Bellecombe"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Rename"];
             };
         };
@@ -2811,6 +2877,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "name": "Ada of Bellecombe",
+                     *       "kind": "guest",
+                     *       "email": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Account"];
                 };
             };
@@ -2897,6 +2971,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "password": "a long winter"
+                 *     }
+                 */
                 "application/json": components["schemas"]["KeptName"];
             };
         };
@@ -2907,6 +2987,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "name": "Ada of Bellecombe",
+                     *       "kind": "member",
+                     *       "email": "ada@example.org"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Account"];
                 };
             };
@@ -3008,6 +3096,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rulesets": [
+                     *         {
+                     *           "id": "middle-ages",
+                     *           "revision": 1,
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 5
+                     *           },
+                     *           "bots": [
+                     *             "random",
+                     *             "greedy",
+                     *             "search"
+                     *           ],
+                     *           "dataSet": {
+                     *             "id": "reconstruction-1",
+                     *             "isOfficial": false
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RulesetList"];
                 };
             };
@@ -3068,6 +3179,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "language": "en",
+                     *       "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which number, Peasants or Chests are on which tile, nor which tiles are blue and which orange: until somebody types them from a real copy, those are reconstructed.",
+                     *       "rules": [
+                     *         {
+                     *           "number": "MA-1.1",
+                     *           "chapter": "The box",
+                     *           "text": "The game is for 2 to 5 players. Whoever is richest when the sixteenth round is over wins.",
+                     *           "isRuling": false
+                     *         },
+                     *         {
+                     *           "number": "MA-1.2",
+                     *           "chapter": "The box",
+                     *           "text": "Each player has a Fief board with eight Domains, from left to right Field, Mill, Village, Rampart, Market, Barracks, Church and Palace, a Lord and a Scout, all in one colour.",
+                     *           "isRuling": false
+                     *         },
+                     *         {
+                     *           "number": "MA-1.3",
+                     *           "chapter": "The box",
+                     *           "text": "There are 84 Plot tiles, each of one Domain and numbered from 1 to 23 on the back: 14 Fields, 13 Mills, 12 Villages, 11 Ramparts, 10 Markets, 9 Barracks, 8 Churches and 7 Palaces. 52 have a blue back and 32 an orange one. The face may show Peasants and Chests.",
+                     *           "isRuling": false
+                     *         },
+                     *         {
+                     *           "number": "MA-1.4",
+                     *           "chapter": "The box",
+                     *           "text": "There are 15 Event cards, 8 Plot tokens and 8 Extra-coin tokens.",
+                     *           "isRuling": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Rulebook"];
                 };
             };
@@ -3141,6 +3285,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *           "name": "The long winter",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 1,
+                     *           "state": "running",
+                     *           "visibility": "public",
+                     *           "version": 6,
+                     *           "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "seats": [
+                     *             {
+                     *               "kind": "person",
+                     *               "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *               "name": "Ada of Bellecombe"
+                     *             },
+                     *             {
+                     *               "kind": "person",
+                     *               "account": "lu0Xuc38dhJpcKAB7B4SHedKM4Ce0a2j",
+                     *               "name": "Bea"
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               1
+                     *             ]
+                     *           },
+                     *           "outcome": null,
+                     *           "yourSeat": 0,
+                     *           "isYourTurn": false,
+                     *           "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *           "fairness": {
+                     *             "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *             "secret": null
+                     *           },
+                     *           "openedAt": "2026-11-21T16:18:11.408Z",
+                     *           "startedAt": "2026-11-21T16:18:11.779Z",
+                     *           "movedAt": "2026-11-21T16:18:11.779Z",
+                     *           "finishedAt": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["GamesPage"];
                 };
             };
@@ -3203,6 +3395,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ruleset": "middle-ages",
+                 *       "options": {},
+                 *       "name": "The long winter",
+                 *       "seats": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewGameInput"];
             };
         };
@@ -3213,6 +3413,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 2,
+                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "nobody"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "fairness": {
+                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "secret": null
+                     *       },
+                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-21T16:18:11.408Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -3317,6 +3552,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 6,
+                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "lu0Xuc38dhJpcKAB7B4SHedKM4Ce0a2j",
+                     *           "name": "Bea"
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "fairness": {
+                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "secret": null
+                     *       },
+                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "startedAt": "2026-11-21T16:18:11.779Z",
+                     *       "movedAt": "2026-11-21T16:18:11.779Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -3385,6 +3663,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 2,
+                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "nobody"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "fairness": {
+                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "secret": null
+                     *       },
+                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-21T16:18:11.408Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -3447,6 +3760,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SitDown"];
             };
         };
@@ -3457,6 +3775,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 5,
+                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "lu0Xuc38dhJpcKAB7B4SHedKM4Ce0a2j",
+                     *           "name": "Bea"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "yourSeat": 1,
+                     *       "isYourTurn": false,
+                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "fairness": {
+                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "secret": null
+                     *       },
+                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-21T16:18:11.700Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -3571,6 +3926,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 4,
+                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "nobody"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "fairness": {
+                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "secret": null
+                     *       },
+                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-21T16:18:11.682Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -3660,6 +4050,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "bot": "random"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SeatBot"];
             };
         };
@@ -3670,6 +4065,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 3,
+                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "bot": "random"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "fairness": {
+                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "secret": null
+                     *       },
+                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-21T16:18:11.660Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -3783,6 +4214,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 6,
+                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "lu0Xuc38dhJpcKAB7B4SHedKM4Ce0a2j",
+                     *           "name": "Bea"
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "fairness": {
+                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "secret": null
+                     *       },
+                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "startedAt": "2026-11-21T16:18:11.779Z",
+                     *       "movedAt": "2026-11-21T16:18:11.779Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -3875,6 +4349,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "move": {
+                 *         "type": "send",
+                 *         "place": 0
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewMove"];
             };
         };
@@ -3885,6 +4368,545 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "version": 7,
+                     *       "audience": 1,
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "earthquake",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "new-defences",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "alliance",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 6,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [],
+                     *       "outcome": null,
+                     *       "canUndo": true,
+                     *       "digest": "06293183e98f6392c8d188ad7ffc9facdc15f5e3cc9bc411447c315ec457fd73",
+                     *       "facts": [
+                     *         {
+                     *           "type": "LordSent",
+                     *           "seat": 1,
+                     *           "round": 1,
+                     *           "place": 0,
+                     *           "tile": {
+                     *             "number": 2,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Played"];
                 };
             };
@@ -4004,6 +5026,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewUndo"];
             };
         };
@@ -4014,6 +5041,562 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "version": 8,
+                     *       "audience": 1,
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "earthquake",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "new-defences",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "alliance",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 6,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 1,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 1,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 1
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0,
+                     *                 1,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "idle": true
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "canUndo": false,
+                     *       "digest": "110130c34f22b102a35cac34bde3ebf9db6989bddc1bd0483eb4b1dc56ec6e11",
+                     *       "facts": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Played"];
                 };
             };
@@ -4127,6 +5710,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 10,
+                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "caretaker",
+                     *           "bot": "greedy",
+                     *           "account": "lu0Xuc38dhJpcKAB7B4SHedKM4Ce0a2j",
+                     *           "name": "Bea"
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "fairness": {
+                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "secret": null
+                     *       },
+                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "startedAt": "2026-11-21T16:18:11.779Z",
+                     *       "movedAt": "2026-11-21T16:18:12.740Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -4216,6 +5843,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewRehearsal"];
             };
         };
@@ -4226,6 +5864,532 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "facts": [
+                     *         {
+                     *           "type": "LordSent",
+                     *           "seat": 1,
+                     *           "round": 1,
+                     *           "place": 0,
+                     *           "tile": {
+                     *             "number": 2,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": []
+                     *         }
+                     *       ],
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "earthquake",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "new-defences",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "alliance",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 6,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "isComplete": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Rehearsed"];
                 };
             };
@@ -4352,6 +6516,561 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "version": 6,
+                     *       "audience": 1,
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "earthquake",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "new-defences",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "alliance",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 6,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 1,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 1,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 1
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0,
+                     *                 1,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "idle": true
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "canUndo": false,
+                     *       "digest": "20fc0ba9d6270e373be336a85babe8cb9ad202b4401b1f8a7aab44333cc5dedf"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Position"];
                 };
             };
@@ -4444,6 +7163,181 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "audience": 0,
+                     *       "steps": [
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-11-21T16:18:11.779Z",
+                     *           "kind": "begin",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 2,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 6,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "earthquake",
+                     *                 "new-defences",
+                     *                 "wider-lordship",
+                     *                 "alliance"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 1,
+                     *                 0
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "type": "placing",
+                     *                   "seat": 1
+                     *                 },
+                     *                 {
+                     *                   "type": "placing",
+                     *                   "seat": 0
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Chronicle"];
                 };
             };
@@ -4524,6 +7418,1235 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "audience": "arbiter",
+                     *       "steps": [
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-11-21T16:18:11.779Z",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 2,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 13,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 6,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "earthquake",
+                     *                 "new-defences",
+                     *                 "wider-lordship",
+                     *                 "alliance"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 1,
+                     *                 0
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "seat": 1,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "kind": "begin",
+                     *           "view": {
+                     *             "tileSet": {
+                     *               "id": "reconstruction-1",
+                     *               "isOfficial": false
+                     *             },
+                     *             "round": 0,
+                     *             "order": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "done": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "fiefs": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               }
+                     *             ],
+                     *             "events": [
+                     *               {
+                     *                 "event": "earthquake",
+                     *                 "afterRound": 4,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "new-defences",
+                     *                 "afterRound": 8,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "wider-lordship",
+                     *                 "afterRound": 12,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "alliance",
+                     *                 "afterRound": 16,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "pile": {
+                     *               "next": {
+                     *                 "number": 6,
+                     *                 "stack": "blue"
+                     *               },
+                     *               "left": 40
+                     *             },
+                     *             "waitingStack": null,
+                     *             "discards": [],
+                     *             "discardsReturn": false,
+                     *             "supply": {
+                     *               "extraCoins": 8,
+                     *               "plots": [
+                     *                 "field",
+                     *                 "mill",
+                     *                 "village",
+                     *                 "rampart",
+                     *                 "market",
+                     *                 "barracks",
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "prospects": [],
+                     *             "ending": null,
+                     *             "agenda": {
+                     *               "planned": 3,
+                     *               "pending": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "step": {
+                     *                     "seat": 1,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "step": {
+                     *                     "seat": 0,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "step": {
+                     *                     "type": "round"
+                     *                   },
+                     *                   "answered": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               1
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         },
+                     *         {
+                     *           "version": 7,
+                     *           "at": "2026-11-21T16:18:12.496Z",
+                     *           "seat": 1,
+                     *           "by": "person",
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "place": 0,
+                     *               "round": 1,
+                     *               "seat": 1,
+                     *               "tile": {
+                     *                 "chests": 0,
+                     *                 "domain": "field",
+                     *                 "number": 2,
+                     *                 "peasants": 1,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "kind": "move",
+                     *           "view": {
+                     *             "tileSet": {
+                     *               "id": "reconstruction-1",
+                     *               "isOfficial": false
+                     *             },
+                     *             "round": 0,
+                     *             "order": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "done": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": 1,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "fiefs": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": {
+                     *                   "round": 1,
+                     *                   "place": 0
+                     *                 },
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               }
+                     *             ],
+                     *             "events": [
+                     *               {
+                     *                 "event": "earthquake",
+                     *                 "afterRound": 4,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "new-defences",
+                     *                 "afterRound": 8,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "wider-lordship",
+                     *                 "afterRound": 12,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "alliance",
+                     *                 "afterRound": 16,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "pile": {
+                     *               "next": {
+                     *                 "number": 6,
+                     *                 "stack": "blue"
+                     *               },
+                     *               "left": 40
+                     *             },
+                     *             "waitingStack": null,
+                     *             "discards": [],
+                     *             "discardsReturn": false,
+                     *             "supply": {
+                     *               "extraCoins": 8,
+                     *               "plots": [
+                     *                 "field",
+                     *                 "mill",
+                     *                 "village",
+                     *                 "rampart",
+                     *                 "market",
+                     *                 "barracks",
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "prospects": [],
+                     *             "ending": null,
+                     *             "agenda": {
+                     *               "planned": 3,
+                     *               "pending": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "step": {
+                     *                     "seat": 0,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "step": {
+                     *                     "type": "round"
+                     *                   },
+                     *                   "answered": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "question": {
+                     *             "number": 2,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Replay"];
                 };
             };
@@ -4616,6 +8739,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example event: step
+                     *     id: 7
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-21T16:18:12.496Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"6996a273-4a7c-44f5-8b73-1a95830e1ff3","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"earthquake","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":6,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"digest":"06293183e98f6392c8d188ad7ffc9facdc15f5e3cc9bc411447c315ec457fd73"}}
+                     */
                     "text/event-stream": string;
                 };
             };
@@ -4684,6 +8812,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {"commitment":"36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7","events":50,"format":"seneschal-game-1","game":"6996a273-4a7c-44f5-8b73-1a95830e1ff3","head":"0a03f5ce4001240b64be180fd3d14838eb02865517f4ead3f6089f223b5e106b","revision":1,"ruleset":"middle-ages","secret":"e55b61c7db1d6dea13c40540591042516e0c67d4fd97314f6985d19ed2fde022"}
+                     *     {"at":"2026-11-21T16:18:11.408Z","body":{"commitment":"36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7","host":"ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"0e3f65ef8c8fd99fb13e1601bc84fa7d4fb6756595a51ec36221823694f227ce","game":"6996a273-4a7c-44f5-8b73-1a95830e1ff3","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-21T16:18:11.408Z","body":{"entropy":"c48c99605aa4628a950576af6a8a0410","entropyFrom":"house","newcomer":{"account":"ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N","kind":"person"},"seat":0},"digest":"0cc5430c654ec2b0034303c22745fef0563033a90833897b6ae4e214be9e70d8","game":"6996a273-4a7c-44f5-8b73-1a95830e1ff3","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-21T16:18:11.660Z","body":{"entropy":"a356a54b9e4f4d0842a7420e78aee86b","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"e370c67645f2ac328795549e21611b244102e213ff5291381cd08541910dd8a9","game":"6996a273-4a7c-44f5-8b73-1a95830e1ff3","type":"SeatTaken","version":3}
+                     */
                     "application/jsonl": string;
                 };
             };

@@ -119,7 +119,9 @@ function Chronicle({ board, facts, yourSeat }: ChronicleProps) {
           ) : (
             <li key={entry.key}>
               {entry.seat === null ? <span /> : <Shield seat={entry.seat} />}
-              <span>{entry.text}</span>
+              <span>
+                {entry.text} {entry.rule ? <a href={`/rules/middle-ages#${entry.rule}`}>{entry.rule}</a> : null}
+              </span>
               <span className="gain">{entry.gain ? `${entry.gain.coins} → ${entry.gain.total}` : ""}</span>
               <span className="from">{entry.from.map(({ text }) => text).join(" · ")}</span>
             </li>

@@ -6,9 +6,8 @@ import type { Person } from "../../boards/scene.ts";
 import { Tool } from "../../ui/button.tsx";
 import { Mark, type MarkName } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
-import { CopyButton } from "../site/copy-button.tsx";
-import { useOrigin } from "../site/origin.ts";
 import type { Frame, Tick } from "./frames.ts";
+import { ReplayLink } from "./replay-link.tsx";
 import { ReplayTrack } from "./replay-track.tsx";
 import { type Autoplay, type Speed, speeds } from "./use-autoplay.ts";
 import { viewpointsOf } from "./viewpoints.ts";
@@ -30,7 +29,6 @@ export function ReplayBar(props: ReplayBarProps) {
   const { frames, ticks, place, game, people, audience, autoplay, onGo, onLook } = props;
   const say = useTranslations("replay");
   const last = frames.length - 1;
-  const address = `${useOrigin()}/games/${game.id}/replay?at=${frames[place]?.step.version ?? 0}&as=${audience}`;
   return (
     <section className="replaybar" aria-label={say("bar.label")}>
       <div className="steps">
@@ -73,7 +71,7 @@ export function ReplayBar(props: ReplayBarProps) {
             </label>
           ))}
         </fieldset>
-        <CopyButton text={address} label={say("bar.copy")} />
+        <ReplayLink game={game} at={frames[place]?.step.version ?? 0} audience={audience} />
       </div>
     </section>
   );

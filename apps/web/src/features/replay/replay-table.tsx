@@ -18,6 +18,7 @@ import { TableFoot } from "../table/table-foot.tsx";
 import { TableWhere } from "../table/table-where.tsx";
 import { framesOf, placeOf, talliesOf, ticksOf } from "./frames.ts";
 import { ReplayBar } from "./replay-bar.tsx";
+import { ReplayLink } from "./replay-link.tsx";
 import { StepLeaf } from "./step-leaf.tsx";
 import { Tally } from "./tally.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
@@ -67,7 +68,7 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
 
   return (
     <PageShell
-      className="tablepage re"
+      className="tablepage"
       where={<TableWhere board={board} game={game} view={frame.step.view} />}
       foot={
         <ReplayBar
@@ -121,6 +122,9 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
               addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
               onGo={(version) => address.goTo({ at: version })}
             />
+            <p className="onphones">
+              <ReplayLink game={game} at={frame.step.version} audience={replay.audience} />
+            </p>
             <TableFoot game={game} />
           </>
         }

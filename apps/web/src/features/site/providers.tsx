@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useState } from "react";
+import { problemOf, type Trouble } from "../../api/api-problem.ts";
 
 /** Both themes by the names that the style sheets know them by. */
 const themes = { light: "vellum", dark: "candlelight" };
@@ -17,5 +18,12 @@ export function Providers({ nonce, children }: { readonly nonce: string; readonl
 }
 
 function newQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 }, mutations: { retry: false } } });
+  const queries = { staleTime: 5_000, retry: (tries: number, failure: Error) => tries < 2 && mayPass(failure) };
+  return new QueryClient({ defaultOptions: { queries, mutations: { retry: false } } });
+}
+
+/** What the house refused once it refuses again; only what it could not answer is worth another try. */
+function mayPass(failure: Error): boolean {
+  const passing: readonly Trouble[] = ["unreachable", "unavailable", "internal-error"];
+  return passing.includes(problemOf(failure).trouble);
 }

@@ -1,19 +1,15 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useGameStream } from "../../api/use-game-stream.ts";
 import { useGame } from "../../api/use-games.ts";
 import { useChronicle } from "../../api/use-position.ts";
 import { useSession } from "../../api/use-session.ts";
-import { Loading } from "../../ui/loading.tsx";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
-import { PageShell } from "../site/page-shell.tsx";
+import { GameTrouble } from "../notices/game-trouble.tsx";
 import { WaitingRoom } from "../waiting-room/waiting-room.tsx";
 import { Table } from "./table.tsx";
 
 /** One game: the room where its players gather, or the table. */
 export function GamePage({ id }: { readonly id: string }) {
-  const say = useTranslations("table");
   const session = useSession();
   const game = useGame(id);
   const hasBegun = game.data !== undefined && game.data.state !== "open";
@@ -24,12 +20,7 @@ export function GamePage({ id }: { readonly id: string }) {
   );
 
   if (game.data === undefined || session.data === undefined) {
-    const failure = game.error ?? session.error;
-    return (
-      <PageShell className="page">
-        {failure === null ? <Loading label={say("loading")} height="60vh" /> : <ProblemNotice failure={failure} />}
-      </PageShell>
-    );
+    return <GameTrouble failure={game.error ?? session.error} />;
   }
   if (!hasBegun) return <WaitingRoom game={game.data} account={session.data} />;
   return <Table game={game.data} chronicle={chronicle.data} failure={chronicle.error} line={line} />;

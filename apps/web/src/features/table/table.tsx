@@ -1,7 +1,6 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { keys } from "../../api/keys.ts";
 import type { Chronicle, Game } from "../../api/types.ts";
@@ -9,10 +8,8 @@ import type { Line } from "../../api/use-game-stream.ts";
 import { usePosition } from "../../api/use-position.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
-import { Loading } from "../../ui/loading.tsx";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { GameTrouble } from "../notices/game-trouble.tsx";
 import { peopleOf } from "../seats/people.ts";
-import { PageShell } from "../site/page-shell.tsx";
 import { FinishedTable } from "./finished-table.tsx";
 import { RunningTable } from "./running-table.tsx";
 
@@ -25,19 +22,13 @@ interface TableProps {
 
 /** A game that has begun: at play, or over. */
 export function Table({ game, chronicle, failure, line }: TableProps) {
-  const say = useTranslations("table");
   const position = usePosition(game.id);
   const commonWords = useWords("common");
   const people = useMemo(() => peopleOf(game, commonWords), [game, commonWords]);
   useSecondLookAtTheEnd(game);
 
   if (position.data === undefined || chronicle === undefined) {
-    const trouble = position.error ?? failure;
-    return (
-      <PageShell className="page">
-        {trouble === null ? <Loading label={say("loading")} height="60vh" /> : <ProblemNotice failure={trouble} />}
-      </PageShell>
-    );
+    return <GameTrouble failure={position.error ?? failure} />;
   }
 
   const shared = { game, people, steps: chronicle.steps, position: position.data, board: boardOf(game.ruleset) };

@@ -1,18 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useInvitation } from "../../api/use-games.ts";
 import { useSession } from "../../api/use-session.ts";
-import { Loading } from "../../ui/loading.tsx";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
-import { PageShell } from "../site/page-shell.tsx";
+import { GameTrouble } from "../notices/game-trouble.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
 /** Where an invitation link leads: to the table, with the right to sit down. */
 export function InvitationPage({ code }: { readonly code: string }) {
-  const say = useTranslations("table");
   const router = useRouter();
   const session = useSession();
   const game = useInvitation(code);
@@ -23,12 +19,7 @@ export function InvitationPage({ code }: { readonly code: string }) {
   }, [isAtTheTable, game.data?.id, router]);
 
   if (game.data === undefined || session.data === undefined || isAtTheTable) {
-    const failure = game.error ?? session.error;
-    return (
-      <PageShell className="page">
-        {failure === null ? <Loading label={say("loading")} height="60vh" /> : <ProblemNotice failure={failure} />}
-      </PageShell>
-    );
+    return <GameTrouble failure={game.error ?? session.error} />;
   }
   return <WaitingRoom game={game.data} account={session.data} invitation={code} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../core/chance.ts";
-import { positionAfter } from "../../core/ruleset.ts";
+import { positionAfter } from "../../core/position.ts";
 import { given, givenPosition } from "../../testing/given.ts";
 import { noChance } from "../../testing/scripted-chance.ts";
 import { middleAges, middleAgesWith } from "./ruleset.ts";

@@ -1,6 +1,8 @@
-import { positionAfter, type Vocabulary } from "../../core/ruleset.ts";
+import { positionAfter } from "../../core/position.ts";
+import type { Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
-import type { Law, Settings } from "./settings.ts";
+import type { Law } from "./law.ts";
+import type { Settings } from "./settings.ts";
 
 /** Law 6: what the game conserves is the same after every fact, and what always holds, holds. */
 export const conserved = <Game extends Vocabulary>({ conserves = {}, holds = {} }: Settings<Game>): Law<Game> => ({

@@ -1,7 +1,8 @@
 import { type Chance, chanceFrom, seededChance } from "../../core/chance.ts";
 import type { Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
-import type { Law, Settings } from "./settings.ts";
+import type { Law } from "./law.ts";
+import type { Settings } from "./settings.ts";
 import { toldTo } from "./told.ts";
 
 /** Law 8: a move that draws no chance and tells no `reveals` fact teaches its mover nothing. */

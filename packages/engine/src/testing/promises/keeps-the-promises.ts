@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Ruleset, Vocabulary } from "../../core/ruleset.ts";
 import { retoldElsewhere } from "./elsewhere.ts";
+import type { Law } from "./law.ts";
 import { lawsOf } from "./laws.ts";
 import { recorded } from "./recorded.ts";
 import { retold } from "./retold.ts";
-import type { Law, Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 const usualGames = 12;
 const usualSeed = 1429;

@@ -2,7 +2,9 @@ import { playedBy } from "../../bots/random.ts";
 import { idleMove } from "../../core/choice.ts";
 import type { Ruleset, Seat, Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
-import type { Law, Recorded, Settings } from "./settings.ts";
+import type { Law } from "./law.ts";
+import type { Recorded } from "./recorded.ts";
+import type { Settings } from "./settings.ts";
 
 /** Law 3: whoever is asked can answer, silence has a meaning, and the game comes to an end. */
 export const lively = <Game extends Vocabulary>({ movesMax = 5_000 }: Settings<Game>): Law<Game> => ({

@@ -2,7 +2,9 @@ import type { Chance } from "../../core/chance.ts";
 import { type AnyDomain, covers, domainsOf, drawMove } from "../../core/choice.ts";
 import type { Seat, Typed, Vocabulary } from "../../core/ruleset.ts";
 import { brief } from "./difference.ts";
-import type { AnyMove, Law, Recorded, Settings } from "./settings.ts";
+import type { Law } from "./law.ts";
+import type { Recorded } from "./recorded.ts";
+import type { Settings } from "./settings.ts";
 
 const straysEach = 6;
 
@@ -52,6 +54,7 @@ function mustAgree<Game extends Vocabulary>(
     throw new Error(`law 4: refused by no rule: ${brief(move)}`);
 }
 
+type AnyMove = Typed & Readonly<Record<string, unknown>>;
 /** Every move type with its fields, and every value that was ever offered for each. */
 type Pool = ReadonlyMap<string, ReadonlyMap<string, readonly unknown[]>>;
 

@@ -1,6 +1,7 @@
 import type { Vocabulary } from "../../core/ruleset.ts";
 import { type Branch, brief, isBranch, isSame } from "./difference.ts";
-import type { Law, Schemas, Settings } from "./settings.ts";
+import type { Law } from "./law.ts";
+import type { Schemas, Settings } from "./settings.ts";
 
 /** Law 2: all words are plain JSON, true to their schema, and a fact copies nothing that it does not change. */
 export const plain = <Game extends Vocabulary>({ schema, copiesMax = 1 }: Settings<Game>): Law<Game> => ({

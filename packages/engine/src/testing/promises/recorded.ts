@@ -2,7 +2,8 @@ import { playedBy, randomStep } from "../../bots/random.ts";
 import type { Moment } from "../../bots/self-play.ts";
 import { type Chance, seededChance } from "../../core/chance.ts";
 import { drawMove } from "../../core/choice.ts";
-import { type Audience, positionAfter, type Ruleset, type Vocabulary } from "../../core/ruleset.ts";
+import { positionAfter } from "../../core/position.ts";
+import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
 
 /** A random game with everything that was frozen on the way. */
 export interface Recorded<Game extends Vocabulary> {

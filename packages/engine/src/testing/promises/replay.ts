@@ -1,7 +1,8 @@
 import type { Ruleset, Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
-import { recorded } from "./recorded.ts";
-import type { Law, Recorded, Settings } from "./settings.ts";
+import type { Law } from "./law.ts";
+import { type Recorded, recorded } from "./recorded.ts";
+import type { Settings } from "./settings.ts";
 
 /** Law 1: `decide` draws chance and `evolve` records it; histories of other editions replay too. */
 export const replay = <Game extends Vocabulary>({ elders = [], options }: Settings<Game>): Law<Game> => ({

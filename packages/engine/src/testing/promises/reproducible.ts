@@ -1,7 +1,8 @@
 import { seededChance } from "../../core/chance.ts";
 import type { Vocabulary } from "../../core/ruleset.ts";
 import { isBranch, mustBeSame } from "./difference.ts";
-import type { Law, Settings } from "./settings.ts";
+import type { Law } from "./law.ts";
+import type { Settings } from "./settings.ts";
 
 /** Law 7, within one process: the order of keys, which a database does not keep, decides nothing. */
 export const reproducible = <Game extends Vocabulary>(_: Settings<Game>): Law<Game> => ({

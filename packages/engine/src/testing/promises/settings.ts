@@ -1,4 +1,4 @@
-import type { Audience, Ruleset, Typed, Vocabulary } from "../../core/ruleset.ts";
+import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
 
 /** What a ruleset says about itself, so that the laws can be held against it. */
 export interface Settings<Game extends Vocabulary> {
@@ -28,24 +28,12 @@ export interface Settings<Game extends Vocabulary> {
 }
 
 export interface Origin {
-  /** `import.meta.url` of the test, or the address of the module itself. */
+  /** The address of the module, as `new URL("./ruleset.ts", import.meta.url).href`. */
   readonly module: string;
+  /** Under which it is exported. */
   readonly name: string;
 }
 
 type Named<Value> = Readonly<Record<string, Value>>;
 type Schema = { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } };
 export type Schemas = Readonly<Record<"move" | "fact" | "told" | "view", Schema>>;
-
-/** One law: looks at a recorded game and throws what it finds wrong. */
-export interface Law<Game extends Vocabulary> {
-  readonly title: string;
-  check(game: Recorded<Game>): void;
-  /** After all games: what must have happened in at least one of them. */
-  conclude?(): void;
-}
-
-import type { Recorded } from "./recorded.ts";
-
-export type { Recorded };
-export type AnyMove = Typed & Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { flowOf } from "../../core/flow.ts";
-import { positionAfter, type Ruleset, type Seat } from "../../core/ruleset.ts";
+import { positionAfter } from "../../core/position.ts";
+import type { Ruleset, Seat } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
 import {
   accept,

@@ -1,7 +1,8 @@
 import { type Agenda, type AgendaFact, emptyAgenda, withAgendaFact } from "../../core/agenda.ts";
 import { flowOf } from "../../core/flow.ts";
+import { positionAfter } from "../../core/position.ts";
 import { during } from "../../core/rules.ts";
-import { type Outcome, positionAfter, type Ruleset, type Seat } from "../../core/ruleset.ts";
+import type { Outcome, Ruleset, Seat } from "../../core/ruleset.ts";
 import type { ByType, Evolvers, Key, Of } from "../../core/unions.ts";
 
 /** Families work and grow old; in one seat's turn all of them may sell in turn, and a death may come in the middle. */

@@ -1,0 +1,56 @@
+/** What a test saw going over the wire. */
+export interface Examples {
+  readonly operations: Readonly<Record<string, OperationExample>>;
+  /** An answer for each kind of problem that was met. */
+  readonly problems: Readonly<Record<string, unknown>>;
+}
+
+export interface OperationExample {
+  readonly request?: unknown;
+  readonly status: number;
+  readonly answer?: unknown;
+}
+
+type Node = { readonly [name: string]: unknown };
+
+/** The document with recorded examples beside its schemas. */
+export function withExamples(document: Node, { operations, problems }: Examples): Node {
+  const paths = mapped(nodeOf(document.paths), (path) =>
+    mapped(nodeOf(path), (operation) => {
+      const example = operations[String(nodeOf(operation).operationId)];
+      return operationWith(nodeOf(operation), example, problems);
+    }),
+  );
+  return { ...document, paths };
+}
+
+function operationWith(operation: Node, example: OperationExample | undefined, problems: Examples["problems"]): Node {
+  const responses = mapped(nodeOf(operation.responses), (response, status) => {
+    if (String(example?.status) === status) return withContent(nodeOf(response), { example: example?.answer });
+    return Number(status) < 400 ? response : withContent(nodeOf(response), { examples: namedIn(response, problems) });
+  });
+  const body = operation.requestBody;
+  if (body === undefined || example?.request === undefined) return { ...operation, responses };
+  return { ...operation, requestBody: withContent(nodeOf(body), { example: example.request }), responses };
+}
+
+/** The description of an error names in backticks the kinds of problem that it may be. */
+function namedIn(response: unknown, problems: Examples["problems"]): Node | undefined {
+  const description = String(nodeOf(response).description);
+  const named = Object.entries(problems).filter(([code]) => description.includes(`\`${code}\``));
+  return named.length === 0 ? undefined : Object.fromEntries(named.map(([code, value]) => [code, { value }]));
+}
+
+function withContent(part: Node, addition: Node): Node {
+  const known = Object.fromEntries(Object.entries(addition).filter(([, value]) => value !== undefined));
+  if (part.content === undefined) return part;
+  return { ...part, content: mapped(nodeOf(part.content), (media) => ({ ...nodeOf(media), ...known })) };
+}
+
+function mapped(node: Node, change: (value: unknown, name: string) => unknown): Node {
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, change(value, name)]));
+}
+
+function nodeOf(value: unknown): Node {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,209 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { seededChance } from "@seneschal/engine";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import document from "../openapi.json" with { type: "json" };
+import type { Examples, OperationExample } from "../src/http/with-examples.ts";
+import type { Position } from "../src/play/play.ts";
+import { playables } from "../src/playables.ts";
+import { anyMove } from "./support/any-move.ts";
+import { type Answer, Caller } from "./support/caller.ts";
+import { followed } from "./support/followed.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+/** Recorded anew with RECORD=1, when answers have changed; then `npm run generate`. */
+const file = fileURLToPath(new URL("../openapi-examples.json", import.meta.url));
+const isRecording = process.env.RECORD === "1";
+const database = testDatabase();
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(database, { register: playables });
+});
+afterAll(() => house.close());
+
+const operations: Record<string, OperationExample> = {};
+const problems: Record<string, unknown> = {};
+const operationIds = Object.values(document.paths).flatMap((path) =>
+  Object.values(path).map(({ operationId }) => operationId),
+);
+
+it("every operation of the document has an example that was recorded from a game", { timeout: 120_000 }, async () => {
+  await recordEverything();
+  const recorded: Examples = { operations, problems };
+  if (isRecording) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
+  const kept = JSON.parse(readFileSync(file, "utf8")) as Examples;
+  expect(Object.keys(operations).toSorted()).toEqual(operationIds.toSorted());
+  expect(outlineOf(kept)).toEqual(outlineOf(recorded));
+});
+
+it.each(operationIds)("the example of %s fits the document", (operationId) => {
+  const kept = (JSON.parse(readFileSync(file, "utf8")) as Examples).operations[operationId];
+  const operation = operationOf(operationId);
+  const answered = operation.responses[String(kept?.status)]?.content?.["application/json"]?.schema;
+  if (answered !== undefined) expect(faultsIn(answered, kept?.answer)).toEqual([]);
+  const asked = operation.requestBody?.content?.["application/json"]?.schema;
+  if (asked !== undefined) expect(faultsIn(asked, kept?.request)).toEqual([]);
+});
+
+async function recordEverything(): Promise<void> {
+  const nobody = new Caller(house.url);
+  await record("getLiveness", nobody, "GET", "/health/live");
+  await record("getReadiness", nobody, "GET", "/health/ready");
+  await record("getProblemKind", nobody, "GET", "/v1/problems/stale-version");
+  await record("listRulesets", nobody, "GET", "/v1/rulesets");
+  await record("getRulebook", nobody, "GET", "/v1/rulesets/middle-ages/rules?language=en");
+  const { ada, bea } = await recordAccounts(nobody);
+  const game = await recordLobby(ada, bea);
+  await recordProblems(nobody, ada, bea, game);
+  await recordPlay(ada, bea, game);
+  await record("signOut", bea, "DELETE", "/v1/session");
+}
+
+async function recordAccounts(nobody: Caller) {
+  const ada = await somebody("welcomeGuest", nobody, "/v1/guests", { name: "Ada" });
+  await record("getSession", ada, "GET", "/v1/session");
+  await record("renameAccount", ada, "PATCH", "/v1/account", { name: "Ada of Bellecombe" });
+  const credentials = { email: "ada@example.org", password: "a long winter" };
+  await record("keepName", ada, "POST", "/v1/account/keep", credentials);
+  await somebody("signIn", nobody, "/v1/sign-in", credentials);
+  return { ada, bea: await somebody("welcomeGuest", nobody, "/v1/guests", { name: "Bea" }) };
+}
+
+async function somebody(operationId: string, nobody: Caller, path: string, body: object): Promise<Caller> {
+  const answer = await record(operationId, nobody, "POST", path, body);
+  const { token, account } = answer.body as { token: string; account: { id: string } };
+  return new Caller(house.url, token, account.id);
+}
+
+async function recordLobby(ada: Caller, bea: Caller): Promise<string> {
+  const opening = { ruleset: "middle-ages", options: {}, name: "The long winter", seats: 2 };
+  const opened = await record("openGame", ada, "POST", "/v1/games", opening);
+  const { id, invitation } = opened.body as { id: string; invitation: string };
+  await record("getInvitedGame", bea, "GET", `/v1/invitations/${invitation}`);
+  await meet("seats-free", ada, "POST", `/v1/games/${id}/start`);
+  await record("seatBot", ada, "POST", `/v1/games/${id}/bots`, { bot: "random" });
+  await record("standUp", ada, "DELETE", `/v1/games/${id}/seats/1`);
+  await record("sitDown", bea, "POST", `/v1/games/${id}/seats`, { seat: 1 });
+  await meet("seat-taken", bea, "POST", `/v1/games/${id}/seats`, { seat: 0 });
+  await record("startGame", ada, "POST", `/v1/games/${id}/start`);
+  await record("getGame", ada, "GET", `/v1/games/${id}`);
+  await record("listGames", ada, "GET", "/v1/games?mine=true&state=running");
+  return id;
+}
+
+async function recordProblems(nobody: Caller, ada: Caller, bea: Caller, game: string): Promise<void> {
+  const { question } = await ada.position(game);
+  const path = `/v1/games/${game}/moves`;
+  const { version } = await ada.position(game);
+  const move = { type: "send", place: 0 };
+  const waiting = question?.seats.includes(0) ? bea : ada;
+  await meet("not-signed-in", nobody, "POST", path, { expectedVersion: version, move });
+  await meet("malformed-request", ada, "POST", path, { expectedVersion: version, move: { type: "fly" } });
+  await meet("refused", waiting, "POST", path, { expectedVersion: version, move });
+  await meet("stale-version", ada, "POST", path, { expectedVersion: version + 9, move });
+  await meet("undo-closed", ada, "POST", `/v1/games/${game}/undo`, { expectedVersion: version });
+  await meet("not-open", bea, "POST", `/v1/games/${game}/seats`, {});
+  await meet("forbidden", ada, "GET", `/v1/games/${game}/position?as=arbiter`);
+  await meet("not-finished", ada, "GET", `/v1/games/${game}/export`);
+  await meet("not-found", ada, "GET", "/v1/games/00000000-0000-4000-8000-000000000000");
+}
+
+const chance = seededChance(3);
+
+async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void> {
+  const stream = followed(ada, game, {});
+  let isUndone = false;
+  for (let isOver = false; !isOver; ) {
+    const { question, outcome } = await ada.position(game);
+    const player = question?.seats.includes(0) ? ada : question?.seats.includes(1) ? bea : undefined;
+    if (player !== undefined) isUndone = (await recordTurn(player, game, isUndone)) || isUndone;
+    else await pause(10);
+    isOver = outcome !== null;
+    if (isUndone && operations.resign === undefined && operations.followGame !== undefined) {
+      await record("resign", bea, "POST", `/v1/games/${game}/resignation`);
+    }
+    const step = stream.frames.find(({ event }) => event === "step");
+    if (step !== undefined) operations.followGame ??= { status: 200, answer: frameText(step.id, step.data) };
+  }
+  await stream.stop();
+  await record("listSteps", ada, "GET", `/v1/games/${game}/steps?limit=6`);
+  await record("getReplay", ada, "GET", `/v1/games/${game}/replay?as=arbiter`);
+  await record("exportGame", ada, "GET", `/v1/games/${game}/export`);
+  await meet("not-running", ada, "POST", `/v1/games/${game}/resignation`);
+  await meet("not-your-seat", bea, "DELETE", `/v1/games/${(await bea.open(bigGame)).id}/seats/1`);
+}
+
+const bigGame = { ruleset: "middle-ages", options: {}, name: "A seat by the fire", seats: 2 };
+
+/** Plays a move; the first that can be taken back is taken back. True if that was done. */
+async function recordTurn(player: Caller, game: string, isUndone: boolean): Promise<boolean> {
+  const position = await record("getPosition", player, "GET", `/v1/games/${game}/position`);
+  const { version, choices } = position.body as Position;
+  if (choices.length === 0) return false;
+  const move = anyMove({ choices }, chance);
+  await record("rehearse", player, "POST", `/v1/games/${game}/rehearsals`, { expectedVersion: version, moves: [move] });
+  const played = await record("playMove", player, "POST", `/v1/games/${game}/moves`, {
+    expectedVersion: version,
+    move,
+  });
+  const after = played.body as Position;
+  if (isUndone || !after.canUndo) return false;
+  await record("undoMove", player, "POST", `/v1/games/${game}/undo`, { expectedVersion: after.version });
+  return true;
+}
+
+async function record(id: string, caller: Caller, method: string, path: string, body?: object): Promise<Answer> {
+  const answer = await caller.call(method, path, body);
+  expect(answer.status, `${id}: ${answer.text.slice(0, 200)}`).toBeLessThan(300);
+  const request = body === undefined ? {} : { request: body };
+  const shown = answer.status === 204 ? {} : { answer: shortened(answer.body) };
+  operations[id] ??= { ...request, status: answer.status, ...shown };
+  return answer;
+}
+
+async function meet(code: string, caller: Caller, method: string, path: string, body?: object): Promise<void> {
+  const answer = await caller.call(method, path, body);
+  expect(answer.body).toMatchObject({ code });
+  problems[code] = answer.body;
+}
+
+/** An example is read by people: long lists and files end after a few entries. */
+function shortened(answer: unknown): unknown {
+  if (typeof answer === "string") return answer.split("\n").slice(0, 4).join("\n");
+  const { steps, rules, ...rest } = answer as { steps?: unknown[]; rules?: unknown[] };
+  return { ...rest, ...(steps && { steps: steps.slice(0, 2) }), ...(rules && { rules: rules.slice(0, 4) }) };
+}
+
+function frameText(id: number | undefined, data: unknown): string {
+  return `event: step\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** What does not change from one recording to the next. */
+function outlineOf({ operations, problems }: Examples) {
+  const statuses = Object.entries(operations).map(([id, { status }]) => `${id} ${status}`);
+  return { operations: statuses.toSorted(), problems: Object.keys(problems).toSorted() };
+}
+
+const media = z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })).optional() });
+const operation = z.object({
+  operationId: z.string(),
+  requestBody: media.optional(),
+  responses: z.record(z.string(), media),
+});
+
+function operationOf(id: string): z.output<typeof operation> {
+  const found = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .find(({ operationId }) => operationId === id);
+  return operation.parse(found);
+}
+
+function faultsIn(schema: unknown, value: unknown): readonly unknown[] {
+  const whole = { ...(schema as object), $defs: document.components.schemas };
+  const text = JSON.stringify(whole).replaceAll("#/components/schemas/", "#/$defs/");
+  const parsed = z.fromJSONSchema(JSON.parse(text)).safeParse(value);
+  return parsed.error?.issues ?? [];
+}

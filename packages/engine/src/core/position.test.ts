@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { feud } from "../testing/toys/feud.toy.ts";
+import type { Feud } from "../testing/toys/feud-moves.toy.ts";
+import { seededChance } from "./chance.ts";
+import { positionAfter } from "./position.ts";
+import type { Ruleset } from "./ruleset.ts";
+
+const opening = feud.setUp({ seats: 2, options: {} }, seededChance(1));
+const state = positionAfter(feud, opening);
+const decision = feud.decide(state, 0, { type: "vote", on: "baudri", bluff: "anselme" }, seededChance(2));
+const facts = "facts" in decision ? decision.facts : [];
+
+it("is the same whether the decision is still remembered or its facts are folded anew", () => {
+  const remembered = positionAfter(feud, facts, state);
+  const folded = positionAfter(feud, structuredClone(facts), structuredClone(state));
+  expect(remembered).toEqual(folded);
+  expect(facts).toContainEqual({ type: "VoteCast", seat: 0, on: "baudri", bluff: "anselme" });
+});
+
+it("asks the ruleset at hand, not the one that decided", () => {
+  const poorer: Ruleset<Feud> = { ...feud, evolve: () => ({ ...state, bank: 0 }) };
+  expect(positionAfter(poorer, facts, state).bank).toBe(0);
+});
+
+it("of the same facts is another one after another position", () => {
+  expect(positionAfter(feud, facts, { ...state, bank: 7 }).bank).toBe(7);
+});
+
+it("of a game without facts does not exist", () => {
+  expect(() => positionAfter(feud, [])).toThrow("no facts, no position of feud");
+});

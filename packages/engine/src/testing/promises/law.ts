@@ -1,0 +1,10 @@
+import type { Vocabulary } from "../../core/ruleset.ts";
+import type { Recorded } from "./recorded.ts";
+
+/** One law: looks at a recorded game and throws what it finds wrong. */
+export interface Law<Game extends Vocabulary> {
+  readonly title: string;
+  check(game: Recorded<Game>): void;
+  /** After all games: what must have happened in at least one of them. */
+  conclude?(): void;
+}
