@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seededChance } from "../../core/chance.ts";
-import { positionAfter } from "../../core/ruleset.ts";
+import { positionAfter } from "../../core/position.ts";
 import { generationsAt } from "./places.ts";
 import { village } from "./ruleset.ts";
 import type { State } from "./state.ts";

@@ -1,6 +1,6 @@
 import { type Chance, seededChance } from "../../../core/chance.ts";
 import { drawMove } from "../../../core/choice.ts";
-import { positionAfter } from "../../../core/ruleset.ts";
+import { positionAfter } from "../../../core/position.ts";
 import { village } from "../ruleset.ts";
 import type { State } from "../state.ts";
 import type { Fact, Move } from "../words.ts";
