@@ -26,9 +26,12 @@ export const useWell: RuleOfMove<"useWell"> = during("turn", {
 /** VIL-5.5: cubes of one colour, and the coins that may stand for more of them. */
 const mostAlike = ({ orange, green, brown, pink, coin }: Stock): number => Math.max(orange, green, brown, pink) + coin;
 
-const namesOpenAmong = (stock: Stock, prices: readonly (readonly Ware[])[]): readonly string[] => [
-  ...new Set(prices.flatMap((price) => namesOpen(stock, price))),
-];
+/** Three coins are a way to pay for every colour, and named once. */
+function namesOpenAmong(stock: Stock, prices: readonly (readonly Ware[])[]): readonly string[] {
+  const open: string[] = [];
+  for (const price of prices) for (const name of namesOpen(stock, price)) if (!open.includes(name)) open.push(name);
+  return open;
+}
 
 const wellPrices = new WeakMap<Board, readonly (readonly Ware[])[]>();
 /** One price for each colour. */
