@@ -11,6 +11,8 @@ const config: NextConfig = {
   transpilePackages: ["@seneschal/schema"],
   poweredByHeader: false,
   reactStrictMode: true,
+  // The reference of the API lives at /docs/ and says so itself.
+  skipTrailingSlashRedirect: true,
   // Types are checked by a suite of their own, tests included.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

@@ -27,7 +27,7 @@ interface Played {
 }
 
 const gamesAtOnce = 6;
-const crashes = 3;
+const crashes = 2;
 const movesBetween = 60;
 const chance = seededChance(20_261_121);
 

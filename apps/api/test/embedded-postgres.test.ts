@@ -1,11 +1,21 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { startEmbedded } from "../src/database/embedded/embedded-postgres.ts";
 import { doesAnswer } from "../src/database/embedded/postmaster.ts";
 import { runStatement } from "./support/statement.ts";
 
@@ -91,6 +101,16 @@ describe("the Postgres that the house brings along", () => {
     await letGo((await hold(home)).process);
     writeFileSync(pidFile(home), [process.pid, join(home, "data"), 0, 1, "", "127.0.0.1", "", "ready"].join("\n"));
     expect(await hold(home)).toMatchObject({ isAdopted: false });
+  });
+
+  it("says what is wrong with data that it cannot open, and leaves them as they are", async () => {
+    const home = newHome();
+    mkdirSync(join(home, "data"), { recursive: true });
+    writeFileSync(join(home, "data/PG_VERSION"), "16\n");
+    await expect(startEmbedded({ home })).rejects.toThrow("was made by Postgres 16; this is Postgres 18");
+    writeFileSync(join(home, "data/PG_VERSION"), "18\n");
+    await expect(startEmbedded({ home })).rejects.toThrow("password is missing");
+    expect(readdirSync(join(home, "data"))).toEqual(["PG_VERSION"]);
   });
 
   it("begins again where the first start was killed half-way", async () => {

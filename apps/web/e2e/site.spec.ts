@@ -83,6 +83,16 @@ test("the lobby shows open, running and finished games to whoever comes by", asy
   await expect(page.getByText("You are watching this table.")).toBeVisible();
 });
 
+test("the reference of the API is read on the site's own address, and asks nobody else", async ({
+  browser,
+  complaints,
+}) => {
+  const page = await reader(browser, complaints);
+  await page.goto("/");
+  await page.getByRole("link", { name: "For programs: the API" }).click();
+  await expect(page.getByText("Come in as a guest, at once").first()).toBeVisible({ timeout: 30_000 });
+});
+
 test("leaving a game is asked twice, and a bot plays on", async ({ browser, complaints }) => {
   const page = await guest(browser, complaints, "Clémence");
   const id = await openGame(page, { name: "Enough", seats: 2, bots: ["random"] });

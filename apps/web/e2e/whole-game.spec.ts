@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nextMoment, playByList, playOnBoard } from "./players/at-the-table.ts";
+import { openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, reader, test } from "./players/house.ts";
 
 test("two friends play a whole game, from the invitation to the reckoning", async ({ browser, complaints }) => {
@@ -45,6 +46,20 @@ test("a game against bots is opened, played and watched again", async ({ browser
     .first()
     .click();
   await expect(page).toHaveURL(/replay/);
+});
+
+test("on a phone the chosen move and its button stick to the foot of the screen", async ({ browser, complaints }) => {
+  const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+  const page = await guest(browser, complaints, "Foulques", phone);
+  const id = await openGame(page, { name: "On the road", seats: 2, bots: ["greedy"] });
+  await yourTurn(page, id);
+  await page.goto(`/games/${id}`);
+  await page.locator("button[aria-pressed=false]").first().tap();
+  const sheet = page.getByRole("region", { name: "Your choice" });
+  await expect(sheet).toBeInViewport();
+  const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
+  await sheet.getByRole("button").tap();
+  expect((await answered).ok()).toBe(true);
 });
 
 async function playToTheEnd(page: Page, play: (page: Page) => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
 import { seededChance } from "@seneschal/engine";
 import { bots, concluded } from "@seneschal/engine/bots";
+import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { keepHouseAccount } from "../database/house-accounts.ts";
 import { type Game, seatOf } from "../history/game.ts";
@@ -26,21 +27,34 @@ export async function fillDemo(needs: Needs): Promise<void> {
   await gameToWatch(needs);
 }
 
-async function gameToReplay({ games: { lobby, playing } }: Needs): Promise<void> {
-  const opening = { ...middleAges("The old charter", 4), bots: ["greedy", "search", "greedy"] as const };
-  const { id, state } = await lobby.open(steward.id, { ...opening, bots: [...opening.bots] }, "demo-replay");
-  if (state === "finished") return;
-  if (state === "open") {
-    await lobby.standUp(id, steward.id, 0);
-    await lobby.seatBot(id, steward.id, { seat: 0, bot: "search" });
-    await lobby.start(id, steward.id);
-  }
-  await playBots(playing, id, () => false);
+async function gameToReplay(needs: Needs): Promise<void> {
+  const opening = {
+    ...middleAges("The old charter", 4),
+    bots: ["greedy" as const, "greedy" as const, "random" as const],
+  };
+  const id = await openedWithBotsAlone(needs, opening, "demo-replay", "search");
+  if ((await needs.games.store.current(id))?.phase === "open") await needs.games.lobby.start(id, steward.id);
+  await playBots(needs.games.playing, id, () => false);
 }
 
-async function gameToJoin({ games: { lobby } }: Needs): Promise<void> {
+/** Whoever comes first plays at once against the bots. */
+async function gameToJoin(needs: Needs): Promise<void> {
   const opening = { ...middleAges("A seat by the fire", 3), bots: ["greedy" as const], startsWhenFull: true };
-  await lobby.open(steward.id, opening, "demo-join");
+  await openedWithBotsAlone(needs, opening, "demo-join", "search");
+}
+
+/** The steward leaves his own seat to a bot, since he is never there. */
+async function openedWithBotsAlone(
+  { games: { lobby } }: Needs,
+  opening: ReturnType<typeof middleAges> & { bots: games.BotLevel[] },
+  key: string,
+  bot: games.BotLevel,
+): Promise<string> {
+  const { id, state, seats } = await lobby.open(steward.id, opening, key);
+  if (state !== "open" || seats[0]?.kind === "bot") return id;
+  if (seats[0]?.kind === "person") await lobby.standUp(id, steward.id, 0);
+  await lobby.seatBot(id, steward.id, { seat: 0, bot });
+  return id;
 }
 
 async function gameToWatch(needs: Needs): Promise<void> {

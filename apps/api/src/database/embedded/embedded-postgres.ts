@@ -8,6 +8,7 @@ import { freePort } from "./free-port.ts";
 import { hold, isHeldByOthers, letGo } from "./holders.ts";
 import { withLock } from "./lock.ts";
 import { doesAnswer, isRunning, readPostmaster } from "./postmaster.ts";
+import { refuseForeign, refuseUnusable } from "./refusals.ts";
 import { type Runner, runnerFor } from "./runner.ts";
 
 export interface EmbeddedPostgres {
@@ -28,8 +29,10 @@ interface Wishes {
 export async function startEmbedded({ home, settings = {} }: Wishes): Promise<EmbeddedPostgres> {
   const cluster = clusterIn(resolve(home));
   mkdirSync(cluster.home, { recursive: true });
+  refuseForeign(cluster);
   const binaries = await findBinaries();
   return withLock(cluster.lock, async () => {
+    refuseUnusable(cluster, binaries);
     const runner = await runnerFor(cluster, binaries);
     if (!existsSync(cluster.data)) await createCluster(cluster, runner);
     const { port, isAdopted } = await comeUp(cluster, runner, { ...defaults, ...settings });

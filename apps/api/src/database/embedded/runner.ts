@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, chownSync, existsSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Binaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
@@ -18,7 +18,6 @@ type User =
   | { readonly kind: "namespace" };
 
 export async function runnerFor(cluster: Cluster, binaries: Binaries): Promise<Runner> {
-  refuseForeign(cluster, binaries);
   const user = userFor(cluster, binaries);
   if (user.kind === "namespace" && !(await hasNamespaces())) {
     throw new Error("Postgres does not run as root here. Start as an ordinary user, or set DATABASE_URL.");
@@ -39,31 +38,6 @@ function userFor(cluster: Cluster, binaries: Binaries): User {
   chownSync(cluster.home, nobody, nobody);
   chmodSync(cluster.home, 0o755);
   return { kind: "other", uid: nobody, gid: nobody };
-}
-
-// Postgres would say the same in a way that helps nobody.
-function refuseForeign({ data, home, versionFile, password }: Cluster, binaries: Binaries): void {
-  const me = process.getuid?.();
-  const place = existsSync(data) ? data : home;
-  const { uid } = statSync(place);
-  if (me !== undefined && me !== 0 && uid !== me) {
-    throw new Error(`${place} belongs to another user. Start as that user, or move the folder away.`);
-  }
-  if (!existsSync(data)) return;
-  if (!existsSync(password)) {
-    throw new Error(`${password} is missing, without which the database cannot be opened. Restore it from a backup.`);
-  }
-  const major = existsSync(versionFile) ? readFileSync(versionFile, "utf8").trim() : "none";
-  if (major !== majorOf(binaries)) {
-    throw new Error(
-      `${data} was made by Postgres ${major}; this is Postgres ${majorOf(binaries)}. See docs/operations.md.`,
-    );
-  }
-}
-
-function majorOf({ postgres }: Binaries): string {
-  const manifest = JSON.parse(readFileSync(`${dirname(postgres)}/../../package.json`, "utf8")) as { version: string };
-  return manifest.version.split(".")[0] ?? "";
 }
 
 function canAllReach(folder: string): boolean {

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fillDemo } from "../src/demo/fill-demo.ts";
+import { openGames } from "../src/open-games.ts";
+import { type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(database);
+});
+afterAll(() => house.close());
+
+type Page = { games: { id: string; name: string; state: string }[] };
+
+it("the demo is filled once, however often it is asked for, and its open table begins with the first guest", {
+  timeout: 120_000,
+}, async () => {
+  await fill();
+  const visitor = await guest(house.url, "Visitor");
+  const before = await shownTo(visitor);
+  expect(before.map(({ state }) => state)).toEqual(["running", "open", "finished"]);
+  await fill();
+  expect(await shownTo(visitor)).toEqual(before);
+  const open = before.find(({ state }) => state === "open");
+  const joined = await visitor.post<{ state: string }>(`/v1/games/${open?.id}/seats`, {});
+  expect(joined.state).toBe("running");
+});
+
+async function fill(): Promise<void> {
+  const needs = { pool: database.pool, register: testRegister };
+  const complain = (error: unknown) => {
+    throw error;
+  };
+  await fillDemo({ ...needs, games: openGames({ ...needs, complain }) });
+}
+
+async function shownTo(visitor: Caller) {
+  const { games } = await visitor.get<Page>("/v1/games");
+  return games.map(({ id, name, state }) => ({ id, name, state }));
+}

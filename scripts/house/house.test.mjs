@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, describe, expect, it } from "vitest";
+import { root } from "../root.mjs";
+import { oneAtATime } from "./one-at-a-time.mjs";
+import { startPart } from "./part.mjs";
+import { portFor } from "./ports.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "house-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const house = join(root, "scripts/house");
+const ticking = join(house, "testing/ticking.mjs");
+
+describe("a port", () => {
+  it("is the next free one, or the one that was asked for, or none", async () => {
+    const taken = createServer();
+    await new Promise((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    const { port } = taken.address();
+    expect(await portFor(undefined, port, "127.0.0.1")).toBeGreaterThan(port);
+    await expect(portFor(String(port), 3000, "127.0.0.1")).rejects.toThrow(`Port ${port} is taken`);
+    await new Promise((resolve) => taken.close(resolve));
+    expect(await portFor(String(port), 3000, "127.0.0.1")).toBe(port);
+  });
+});
+
+describe("two starts in one folder", () => {
+  it("take turns", async () => {
+    const lock = join(folder, "turns.lock");
+    const heard = [];
+    const turn = (name) =>
+      oneAtATime(lock, async () => {
+        heard.push(`${name} begins`);
+        await sleep(10);
+        heard.push(`${name} ends`);
+      });
+    await Promise.all([turn("first"), turn("second")]);
+    expect(heard).toEqual(["first begins", "first ends", "second begins", "second ends"]);
+  });
+
+  it("do not wait for one that was killed", async () => {
+    const lock = join(folder, "killed.lock");
+    writeFileSync(lock, "999999999");
+    expect(await oneAtATime(lock, async () => "done")).toBe("done");
+    expect(existsSync(lock)).toBe(false);
+  });
+});
+
+describe("a part of the house", () => {
+  it("is started again when it dies after it was ready", async () => {
+    const notes = join(folder, "again");
+    const part = startPart({ name: "test-again", args: [ticking, notes], env: {}, onGone: () => {} });
+    const [first] = await numbersIn(notes, 1);
+    part.isReady();
+    process.kill(first, "SIGKILL");
+    const [, second] = await numbersIn(notes, 2);
+    await part.stop();
+    expect(second).not.toBe(first);
+    expect(isAlive(second)).toBe(false);
+  });
+
+  it("is given up with its last words when it dies before", async () => {
+    const why = await new Promise((onGone) => {
+      const args = ["--eval", "console.error('the cellar is locked'); process.exit(3)"];
+      startPart({ name: "test-gone", args, env: {}, onGone });
+    });
+    expect(why).toContain("test-gone ended (3)");
+    expect(why).toContain("the cellar is locked");
+  });
+
+  it("ends when whoever started it is killed", async () => {
+    const notes = join(folder, "kept");
+    const follow = join(house, "follow-parent.mjs");
+    const keeper = spawn(process.execPath, [join(house, "testing/keeper.mjs"), follow, ticking, notes]);
+    const [kept] = await numbersIn(notes, 1);
+    keeper.kill("SIGKILL");
+    await until(() => !isAlive(kept));
+  });
+});
+
+async function numbersIn(notes, count) {
+  const numbers = () => (existsSync(notes) ? readFileSync(notes, "utf8").trim().split("\n").map(Number) : []);
+  await until(() => numbers().length >= count);
+  return numbers();
+}
+
+/** Waits as long as it takes; the runner's patience ends it. */
+async function until(isSo) {
+  while (!isSo()) await sleep(20);
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0) && !isZombie(pid);
+  } catch {
+    return false;
+  }
+}
+
+// Where nobody buries the dead, as in some containers, their numbers stay.
+function isZombie(pid) {
+  const stat = `/proc/${pid}/stat`;
+  return existsSync(stat) && readFileSync(stat, "utf8").split(") ")[1].startsWith("Z");
+}
