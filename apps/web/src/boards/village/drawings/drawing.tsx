@@ -7,7 +7,7 @@ export type DrawingName = keyof typeof placeDrawings | keyof typeof wareDrawings
 /** A place or a ware of Village in its pigments; its name stands beside it or in the label around it. */
 export function Drawing({ name, className }: { readonly name: DrawingName; readonly className?: string | undefined }) {
   return (
-    <svg className={clsx("vil-drawing", `vil-${name}`, className)} aria-hidden="true">
+    <svg className={clsx("vil-drawing", `of-${name}`, className)} aria-hidden="true">
       <use href={`#vil-${name}`} />
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { Words } from "../../board.ts";
-import { type Cubes, cubesIn, type Figure } from "../game.ts";
+import { type Cubes, cubesIn, type Figure, numbered } from "../game.ts";
 import { figuresOf, type Readers } from "../wording.ts";
 import { Drawing } from "./drawing.tsx";
 import { Pawn } from "./pawn.tsx";
@@ -8,8 +8,8 @@ import { Pawn } from "./pawn.tsx";
 export function CubeRow({ cubes }: { readonly cubes: Cubes }) {
   return (
     <span className="vil-cubes">
-      {cubesIn(cubes).map((cube, place) => (
-        <Drawing key={`${cube} ${place + 1}`} name={cube} className="vil-cube" />
+      {numbered(cubesIn(cubes)).map(({ one, key }) => (
+        <Drawing key={key} name={one} className="vil-cube" />
       ))}
     </span>
   );
@@ -26,8 +26,8 @@ export function Pawns({ words, readers, figures }: PawnsProps) {
   if (figures.length === 0) return null;
   return (
     <span className="vil-pawns">
-      {figures.map((figure, place) => (
-        <Pawn key={`${figure.seat} ${figure.generation} ${place + 1}`} figure={figure} />
+      {numbered(figures).map(({ one, key }) => (
+        <Pawn key={key} figure={one} />
       ))}
       <span className="sr">{words("board.at", { figures: figuresOf(words, readers, figures) })}</span>
     </span>

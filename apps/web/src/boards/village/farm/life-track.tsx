@@ -28,7 +28,7 @@ export function LifeTrack({ words, family: { clock }, lap, coming }: LifeTrackPr
           </li>
         ))}
         <li className={clsx("bridge", ahead >= clock.toBridge && "ahead")}>
-          <svg viewBox="0 0 40 26">
+          <svg viewBox="0 0 40 26" aria-hidden="true">
             <path d="M2 20q18-26 36 0v5h-9q-9-12-18 0H2z" />
           </svg>
           {words("farm.bridge")}

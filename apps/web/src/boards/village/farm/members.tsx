@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
-import type { Family, Place } from "../game.ts";
+import { type Family, numbered, type Place } from "../game.ts";
 import { Spot } from "../scene/spot.tsx";
 import { placeOf } from "../wording.ts";
 
@@ -21,11 +21,9 @@ export function Members({ words, family: { seat, members }, isOwn }: MembersProp
         <li key={place}>
           <Where place={place} isOwn={isOwn}>
             <span className="vil-pawns" aria-hidden="true">
-              {born
-                .filter((member) => member.place === place)
-                .map(({ generation }, step) => (
-                  <Pawn key={`${generation} ${step + 1}`} figure={{ seat, generation }} />
-                ))}
+              {numbered(born.filter((member) => member.place === place)).map(({ one, key }) => (
+                <Pawn key={key} figure={{ seat, generation: one.generation }} />
+              ))}
             </span>
             <small>{placeOf(words, place)}</small>
             <span className="sr">

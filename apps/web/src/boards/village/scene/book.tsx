@@ -1,7 +1,7 @@
 import { Head } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
-import type { Figure, VillageScene } from "../game.ts";
+import { type Figure, numbered, type VillageScene } from "../game.ts";
 import { figuresOf, type Readers } from "../wording.ts";
 
 interface BookProps {
@@ -61,8 +61,8 @@ function Row({ words, readers, name, places, members }: RowProps) {
     <div className="vil-page">
       <b>{name}</b>
       <span className="vil-places" aria-hidden="true">
-        {members.map((figure, place) => (
-          <Pawn key={`${figure.seat} ${place + 1}`} figure={figure} />
+        {numbered(members).map(({ one, key }) => (
+          <Pawn key={key} figure={one} />
         ))}
         {free.map((place) => (
           <i key={place} />

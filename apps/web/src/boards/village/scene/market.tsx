@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Head } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
-import { type Customer, familyOf, type VillageScene } from "../game.ts";
+import { type Customer, familyOf, numbered, type VillageScene } from "../game.ts";
 import { namesOf, waresOf } from "../wording.ts";
 import { Spot } from "./spot.tsx";
 
@@ -23,10 +23,9 @@ export function Market({ words, scene }: MarketProps) {
       )}
       <h3>{words("market.stalls")}</h3>
       <div className="vil-customers">
-        {market.stalls.map((customer, stall) => (
+        {numbered(market.stalls).map(({ one: customer, key }, stall) => (
           <Spot
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stall is its place.
-            key={stall}
+            key={key}
             name={`stall-${stall}`}
             className={clsx("vil-customer", own?.servable.includes(stall) && "servable", customer === null && "empty")}
           >
@@ -42,9 +41,8 @@ export function Market({ words, scene }: MarketProps) {
       {own === undefined ? null : <p className="quiet small">{words(own.canPayFee ? "market.fee" : "market.noFee")}</p>}
       {market.queue.length === 0 ? null : <h3>{words("market.queue")}</h3>}
       <ol className="vil-customers queue">
-        {market.queue.map((customer, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the queue.
-          <li key={place} className="vil-customer">
+        {numbered(market.queue).map(({ one: customer, key }) => (
+          <li key={key} className="vil-customer">
             <Face customer={customer} label={words("market.queueLabel", said(words, customer, 0))} />
           </li>
         ))}
@@ -62,8 +60,8 @@ function Face({ customer: { asks, prestige }, label }: FaceProps) {
   return (
     <>
       <span className="vil-wares" aria-hidden="true">
-        {asks.map((ware, place) => (
-          <Drawing key={`${ware} ${place + 1}`} name={ware} />
+        {numbered(asks).map(({ one: ware, key }) => (
+          <Drawing key={key} name={ware} />
         ))}
       </span>
       <span className="vil-worth" aria-hidden="true">
