@@ -60,9 +60,13 @@ function playOut(seed: number): void {
 }
 
 /** The last of each kind before the fifth round, where there is something to see; rare ones whenever they come. */
-function isWanted(kind: string, { round }: State, seed: number): boolean {
+function isWanted(kind: string, state: State, seed: number): boolean {
+  const { round } = state;
+  if (kind === "turn") return seed === 1 && round === 4 && isFull(state);
   return !(kind in scenes) || (seed === 1 && round < 5);
 }
+
+const isFull = ({ spaces }: State) => spaces.every((cubes) => Object.values(cubes).some((count) => count > 0));
 
 function momentOf(before: State, seat: number, move: Move, last: readonly Fact[], next: readonly Fact[]) {
   const until = next.findIndex(({ type }) => (village.reveals as readonly string[]).includes(type));

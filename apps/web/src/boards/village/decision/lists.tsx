@@ -1,7 +1,7 @@
 import type { Option, OptionList, Words } from "../../board.ts";
 import { barrierOf, withField } from "../../choice.ts";
 import type { Draft } from "../../scene.ts";
-import { DeedDrawing, ValueDrawing } from "../drawings/deed-drawing.tsx";
+import { deedDrawing, valueDrawing } from "../drawings/deed-drawing.tsx";
 import type { VillageScene } from "../game.ts";
 import { completed, deedsOf, type OpenField, onlyDeed, openFields } from "./deeds.ts";
 import { givesOf } from "./gives.ts";
@@ -27,7 +27,7 @@ function deedList(words: Words, scene: VillageScene, selected: Draft | null): Op
       draft: rule === undefined ? completed(choices, deed) : deed,
       label: deedLabel(words, scene, deed),
       gives: givesOf(words, scene, rule === undefined ? completed(choices, deed) : deed),
-      emblem: <DeedDrawing draft={deed} />,
+      emblem: deedDrawing(deed),
       isChosen: holds(selected, deed),
       barred: rule === undefined ? null : { rule, reason: reasonOf(words, rule) },
     };
@@ -48,7 +48,7 @@ function fieldList(
       draft: completed(scene.choices, withField(base, field, value)),
       label: valueLabel(words, scene, base, field, value),
       gives: "",
-      emblem: <ValueDrawing field={field} value={value} />,
+      emblem: valueDrawing(field, value),
       isChosen: selected !== null && selected[field] === value,
       barred: null,
     }),

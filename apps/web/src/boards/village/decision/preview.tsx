@@ -54,16 +54,17 @@ function Balance({ words, scene, before, after }: BalanceProps) {
       <dt>
         <b>{words("preview.points")}</b>
       </dt>
-      <dd>{change(before.points.total, after.points.total)}</dd>
+      <dd>{change(words, before.points.total, after.points.total)}</dd>
       <dt>
         <b>{words("preview.certain")}</b>
       </dt>
-      <dd>{change(before.certain, after.certain)}</dd>
+      <dd>{change(words, before.certain, after.certain)}</dd>
     </dl>
   );
 }
 
-const change = (before: number, after: number) => (before === after ? `${after}` : `${before} → ${after}`);
+const change = (words: Words, before: number, after: number) =>
+  before === after ? `${after}` : words("preview.change", { before, after });
 
 /** One warning at most: who dies when the bridge is passed, or that the bridge is near. */
 function Dying({ words, after, facts }: BalanceProps & { readonly facts: readonly Village["told"][] }) {

@@ -1,15 +1,16 @@
+import type { ReactNode } from "react";
 import type { Draft } from "../../scene.ts";
 import type { AskedField } from "../decision/deeds.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
 
-/** What a line of the list of deeds is drawn with. */
-export function DeedDrawing({ draft }: { readonly draft: Draft }) {
+/** What a line of the list of deeds is drawn with, if anything stands for it. */
+export function deedDrawing(draft: Draft): ReactNode {
   const name = drawingOf(draft);
   return name === undefined ? null : <Drawing name={name} className="emblem" />;
 }
 
-/** What a line of the list of one field is drawn with. */
-export function ValueDrawing({ field, value }: { readonly field: AskedField; readonly value: unknown }) {
+/** What a line of the list of one field is drawn with, if anything stands for it. */
+export function valueDrawing(field: AskedField, value: unknown): ReactNode {
   const said = String(value);
   if (field === "generation" || said === "nothing" || said === "free") return null;
   const [first] = said.split("+");
