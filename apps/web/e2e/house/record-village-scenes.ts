@@ -66,7 +66,9 @@ function isWanted(kind: string, state: State, seed: number): boolean {
   return !(kind in scenes) || (seed === 1 && round < 5);
 }
 
-const isFull = ({ spaces }: State) => spaces.every((cubes) => Object.values(cubes).some((count) => count > 0));
+function isFull({ spaces }: State): boolean {
+  return spaces.every((cubes) => Object.values(cubes).some((count) => count > 0));
+}
 
 function momentOf(before: State, seat: number, move: Move, last: readonly Fact[], next: readonly Fact[]) {
   const until = next.findIndex(({ type }) => (village.reveals as readonly string[]).includes(type));

@@ -4,7 +4,7 @@ import type { BoardProps, Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
 import { deedLabel } from "../decision/labels.ts";
 import type { Village, VillageScene } from "../game.ts";
-import { openSpots, type SpotName, spotOf } from "./spots.ts";
+import { openSpots, type SpotName } from "./spots.ts";
 
 interface Lights {
   readonly words: Words;
@@ -41,7 +41,7 @@ export function Spot({ name, className, children }: SpotProps) {
     return <div className={clsx("vil-spot", className)}>{children}</div>;
   }
   const { words, scene, selected, onSelect } = lights;
-  const chosen = selected !== null && spotOf(selected) === name ? deeds.findIndex((deed) => isIn(deed, selected)) : -1;
+  const chosen = selected === null ? -1 : deeds.findIndex((deed) => isIn(deed, selected));
   const next = deeds[(chosen + 1) % deeds.length] ?? first;
   return (
     <button

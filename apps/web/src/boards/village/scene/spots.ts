@@ -7,27 +7,29 @@ import type { Action, VillageScene } from "../game.ts";
 export type SpotName = string;
 
 /** The deeds that are open at each spot, in the order of the list. */
-export function openSpots({ choices }: VillageScene): ReadonlyMap<SpotName, readonly Draft[]> {
+export function openSpots({ choices, question }: VillageScene): ReadonlyMap<SpotName, readonly Draft[]> {
   const spots = new Map<SpotName, Draft[]>();
   for (const deed of deedsOf(choices)) {
-    const spot = spotOf(deed);
-    if (spot === undefined || barrierOf(choices, deed) !== undefined) continue;
-    spots.set(spot, [...(spots.get(spot) ?? []), completed(choices, deed)]);
+    if (barrierOf(choices, deed) !== undefined) continue;
+    for (const spot of spotsOf(deed, question?.kind)) {
+      spots.set(spot, [...(spots.get(spot) ?? []), completed(choices, deed)]);
+    }
   }
   return spots;
 }
 
-/** Where on the board a deed is done; some are in the list alone. */
-export function spotOf(deed: Draft): SpotName | undefined {
-  return spots[deed.type]?.(deed);
+/** Where on the board a deed is done: at its own place, and at that of its action in the village; some are in the list alone. */
+function spotsOf(deed: Draft, kind: string | undefined): readonly SpotName[] {
+  if (kind === "reward") return [spaceOf("travel")];
+  const own = spots[deed.type]?.(deed);
+  const action = actions[deed.type];
+  return [...(own === undefined ? [] : [own]), ...(action === undefined ? [] : [spaceOf(action)])];
 }
 
 const spots: Readonly<Record<string, (deed: Draft) => SpotName>> = {
   take: ({ action }) => spaceOf(String(action) as Action),
   act: ({ action }) => spaceOf(String(action) as Action),
   useWell: () => "well",
-  harvest: () => spaceOf("harvest"),
-  birth: () => spaceOf("family"),
   recall: ({ from }) => String(from),
   bury: ({ from }) => String(from),
   train: ({ building }) => String(building),
@@ -46,6 +48,28 @@ const spots: Readonly<Record<string, (deed: Draft) => SpotName>> = {
   pledge: () => "bag",
   buyOut: () => "bag",
   rise: ({ from }) => `window-${Number(from) + 1}`,
+};
+
+const actions: Readonly<Record<string, Action>> = {
+  harvest: "harvest",
+  birth: "family",
+  recall: "family",
+  train: "crafts",
+  make: "crafts",
+  buy: "crafts",
+  mill: "crafts",
+  serve: "market",
+  setOut: "travel",
+  travel: "travel",
+  enterCouncil: "council",
+  advance: "council",
+  takeMarker: "council",
+  chooseCubes: "council",
+  chooseGood: "council",
+  buyPrestige: "council",
+  pledge: "church",
+  buyOut: "church",
+  rise: "church",
 };
 
 export const spaceOf = (action: Action): SpotName => `space-${action}`;

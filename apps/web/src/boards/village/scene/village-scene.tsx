@@ -1,8 +1,19 @@
 import clsx from "clsx";
 import type { Words } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
+import { Pawn } from "../drawings/pawn.tsx";
 import { CubeRow } from "../drawings/pieces.tsx";
-import { cubesIn, type Space, type Told, type VillageScene } from "../game.ts";
+import {
+  type Action,
+  cubesIn,
+  type Figure,
+  figuresAt,
+  numbered,
+  type Place,
+  type Space,
+  type Told,
+  type VillageScene,
+} from "../game.ts";
 import { cubesOf } from "../wording.ts";
 import { SceneDrawing } from "./scene-drawing.tsx";
 import { Spot } from "./spot.tsx";
@@ -21,7 +32,13 @@ export function VillageGround({ words, scene }: SceneProps) {
       <div className="vil-scene">
         <SceneDrawing />
         {spaces.map((space) => (
-          <Placard key={space.action} words={words} space={space} isMoved={isLastTaken(scene.recent, space)} />
+          <Placard
+            key={space.action}
+            words={words}
+            space={space}
+            workers={(workplaces[space.action] ?? []).flatMap((place) => figuresAt(scene.view, place))}
+            isMoved={isLastTaken(scene.recent, space)}
+          />
         ))}
         <Spot name="well" className="vil-placard at-well">
           <Drawing name="well" />
@@ -37,10 +54,12 @@ export function VillageGround({ words, scene }: SceneProps) {
 interface PlacardProps {
   readonly words: Words;
   readonly space: Space;
+  /** Whoever works there; where exactly is told below the scene. */
+  readonly workers: readonly Figure[];
   readonly isMoved: boolean;
 }
 
-function Placard({ words, space: { action, cubes }, isMoved }: PlacardProps) {
+function Placard({ words, space: { action, cubes }, workers, isMoved }: PlacardProps) {
   const isEmpty = cubesIn(cubes).length === 0;
   const name = words(`action.${action}`);
   return (
@@ -48,6 +67,13 @@ function Placard({ words, space: { action, cubes }, isMoved }: PlacardProps) {
       <Drawing name={action} />
       <b aria-hidden="true">{name}</b>
       <CubeRow cubes={cubes} />
+      {workers.length === 0 ? null : (
+        <span className="vil-workers" aria-hidden="true">
+          {numbered(workers).map(({ one, key }) => (
+            <Pawn key={key} figure={one} />
+          ))}
+        </span>
+      )}
       <span className="sr">
         {isEmpty
           ? words("board.spaceEmpty", { action: name })
@@ -60,3 +86,11 @@ function Placard({ words, space: { action, cubes }, isMoved }: PlacardProps) {
 
 const isLastTaken = (recent: readonly Told[], { action }: Space): boolean =>
   recent.some((told) => told.type === "CubeTaken" && told.action === action);
+
+/** The places of each action. */
+const workplaces: Partial<Record<Action, readonly Place[]>> = {
+  crafts: ["wainwright", "stables", "library", "smithy"],
+  travel: ["city-A", "city-B", "city-C", "city-D", "city-E", "city-F"],
+  council: ["council-1", "council-2", "council-3", "council-4"],
+  church: ["window-1", "window-2", "window-3", "window-4"],
+};
