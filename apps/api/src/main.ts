@@ -18,12 +18,12 @@ try {
   process.exitCode = 1;
 }
 
-async function serve(environment: Environment, { pool }: Database, stopped: Promise<string>): Promise<void> {
+async function serve(environment: Environment, { pool, lost }: Database, stopped: Promise<string>): Promise<void> {
   const app = await buildApp({ environment, pool });
   pool.on("error", (error) => app.log.warn({ err: error }, "A connection was lost"));
   try {
     await app.listen({ host: environment.HOST, port: environment.PORT });
-    app.log.info({ reason: await stopped }, "Closing");
+    app.log.info({ reason: await Promise.race([stopped, lost]) }, "Closing");
   } finally {
     await app.close();
   }

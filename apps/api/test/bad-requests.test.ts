@@ -39,6 +39,7 @@ interface Bad {
 const moves = () => `/v1/games/${game}/moves`;
 const bid = () => ({ expectedVersion: version, move: { type: "bid", card } });
 const unknownGame = randomUUID();
+const cursorAt = (openedAt: string) => Buffer.from(JSON.stringify([openedAt, unknownGame])).toString("base64url");
 
 const requests: readonly Bad[] = [
   { what: "an unknown game", path: () => `/v1/games/${unknownGame}/moves`, body: bid, status: 404, code: "not-found" },
@@ -298,6 +299,46 @@ const requests: readonly Bad[] = [
     status: 400,
     code: "malformed-request",
   },
+  {
+    what: "an invitation that no link holds",
+    path: () => "/v1/invitations/%00",
+    method: "GET",
+    status: 400,
+    code: "malformed-request",
+  },
+  {
+    what: "a cursor before all calendars",
+    path: () => `/v1/games?cursor=${cursorAt("0000-01-01T00:00:00Z")}`,
+    method: "GET",
+    status: 400,
+    code: "malformed-request",
+  },
+  {
+    what: "a cookie that is no token",
+    who: () => nobody,
+    path: () => "/v1/session",
+    method: "GET",
+    headers: { cookie: "seneschal-session=a%00b" },
+    status: 401,
+    code: "not-signed-in",
+  },
+  ...["a\u0000b", "\ud800", "\u200b"].flatMap((name) => [
+    {
+      what: `the unreadable name ${JSON.stringify(name)} of a guest`,
+      path: () => "/v1/guests",
+      body: () => ({ name }),
+      status: 400,
+      code: "malformed-request",
+    },
+    {
+      what: `the unreadable name ${JSON.stringify(name)} of an account`,
+      method: "PATCH",
+      path: () => "/v1/account",
+      body: () => ({ name }),
+      status: 400,
+      code: "malformed-request",
+    },
+  ]),
   { what: "a method that is not taken", path: moves, method: "PUT", status: 405, code: "method-not-allowed" },
   { what: "an address that is not there", path: () => "/v1/gates", method: "GET", status: 404, code: "not-found" },
 ];
@@ -380,7 +421,9 @@ async function everythingWritten() {
     `select (select count(*) from events) as events,
             (select json_agg(games order by game_id) from games) as games,
             (select json_agg(seats order by game_id, seat) from seats) as seats,
-            (select count(*) from outbox) as outbox`,
+            (select count(*) from outbox) as outbox,
+            (select json_agg(accounts order by id) from accounts) as accounts,
+            (select json_agg(sessions order by id) from sessions) as sessions`,
   );
   return rows[0];
 }

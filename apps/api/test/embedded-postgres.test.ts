@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { startEmbedded } from "../src/database/embedded/embedded-postgres.ts";
 import { doesAnswer } from "../src/database/embedded/postmaster.ts";
@@ -94,6 +94,15 @@ describe("the Postgres that the house brings along", () => {
     const after = await hold(home);
     expect(after.isAdopted).toBe(false);
     expect(await runStatement(after.url, "select number from kept")).toEqual([{ number: 7 }]);
+  });
+
+  it("is missed by whoever uses it", async () => {
+    const home = newHome();
+    const { isThere, release } = await startEmbedded({ home });
+    expect(isThere()).toBe(true);
+    process.kill(serverOf(home), "SIGKILL");
+    await vi.waitUntil(() => !isThere(), { timeout: 60_000 });
+    await release();
   });
 
   it("does not take another program for its server", async () => {

@@ -108,6 +108,16 @@ describe("a bug", () => {
   });
 });
 
+describe("a value that the database cannot hold", () => {
+  it("is the fault of the request, even where no schema found it", async () => {
+    const careless = await buildApp({ environment: readEnvironment(silent), pool });
+    careless.get("/careless", { schema: { hide: true } }, async () => pool.query("select $1::text", ["a\u0000b"]));
+    const answer = await careless.inject("/careless");
+    await careless.close();
+    expect(answer.json()).toMatchObject({ status: 400, code: "malformed-request" });
+  });
+});
+
 describe("too many requests", () => {
   it("are turned down with the time to wait", async () => {
     const strict = await buildApp({ environment: readEnvironment({ ...silent, REQUESTS_PER_MINUTE: "3" }), pool });
@@ -122,13 +132,16 @@ describe("too many requests", () => {
 });
 
 describe("pages of other sites", () => {
-  it("may not read an answer unless their origin is named", async () => {
+  it("may neither read an answer nor come in unless their origin is named", async () => {
     const headers = { origin: "https://friend.example" };
     const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
     const named = await open.inject({ url: "/v1/rulesets", headers });
+    const welcomed = await open.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Odo" } });
     await open.close();
     const unnamed = await app.inject({ url: "/v1/rulesets", headers });
+    const turnedAway = await app.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Odo" } });
     expect(named.headers["access-control-allow-origin"]).toBe("https://friend.example");
+    expect([welcomed.statusCode, turnedAway.statusCode]).toEqual([201, 403]);
     expect(unnamed.headers["access-control-allow-origin"]).toBeUndefined();
   });
 });

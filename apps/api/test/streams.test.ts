@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { begunGame, bidFirst, Caller, guest, playOn } from "./support/caller.ts";
 import { type Frame, followed } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
@@ -97,6 +97,47 @@ describe("the live stream", () => {
     await bidFirst(ada, id);
     await viewer.until((frames) => versionsOf(frames).includes(version + 1));
     await viewer.stop();
+  });
+
+  it("ends for whoever leaves a table by invitation, before the game begins without them", async () => {
+    const { id, invitation } = await ada.open({ visibility: "invitation", options: { rounds: 1 } });
+    await bea.post(`/v1/games/${id}/seats`, { invitation });
+    const host = followed(ada, id, { after: 0 });
+    const leaver = followed(bea.at(otherHouse.url), id, { after: 0 });
+    await leaver.until((frames) => frames.length > 0);
+    await bea.call("DELETE", `/v1/games/${id}/seats/1`);
+    await ada.post(`/v1/games/${id}/bots`, { bot: "greedy" });
+    await ada.post(`/v1/games/${id}/start`);
+    expect(await leaver.ended).toBe("closed by the server");
+    expect(stepsOf(leaver.frames)).toEqual([]);
+    await host.until((frames) => stepsOf(frames).length > 0);
+    await host.stop();
+  });
+
+  it("tells whoever came late of the table by invitation as it was before", async () => {
+    const { id, invitation } = await ada.open({ visibility: "invitation", options: { rounds: 1 } });
+    await bea.post(`/v1/games/${id}/seats`, { invitation });
+    const viewer = followed(bea.at(otherHouse.url), id, { after: 0 });
+    await viewer.until((frames) => frames.some(({ id }) => id === 3));
+    expect(viewer.frames.map(({ id }) => id)).toEqual([undefined, 1, 2, 3]);
+    await viewer.stop();
+  });
+
+  it("ends with the session of its viewer", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { id } = await begunGame([ada, bea]);
+    const leaver = await guest(house.url, "Lea");
+    const [signedOut, stays, nobody] = [leaver, bea, new Caller(house.url)].map((viewer) => followed(viewer, id, {}));
+    for (const viewer of [signedOut, stays, nobody]) await viewer?.until((frames) => frames.length > 0);
+    await leaver.call("DELETE", "/v1/session");
+    vi.advanceTimersByTime(60_000);
+    expect(await signedOut?.ended).toBe("closed by the server");
+    await bidFirst(ada, id);
+    for (const viewer of [stays, nobody]) {
+      await viewer?.until((frames) => stepsOf(frames).length === 1);
+      await viewer?.stop();
+    }
   });
 
   it("ends cleanly when the process is asked to stop", async () => {

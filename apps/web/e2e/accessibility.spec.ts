@@ -79,6 +79,7 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
     "/rules/middle-ages",
     "/no/such/page",
     "/games/no-such-game",
+    "/gallery",
   ];
 }
 

@@ -37,6 +37,7 @@ test("a game against bots is opened, played and watched again", async ({ browser
   await page.goto("/games/new");
   await page.getByRole("button", { name: "Play now" }).click();
   await playToTheEnd(page, playByList);
+  const own = page.url();
   await page.getByRole("link", { name: "Watch again" }).click();
   await expect(page.getByRole("slider", { name: "Step" })).toBeVisible();
 
@@ -46,6 +47,12 @@ test("a game against bots is opened, played and watched again", async ({ browser
     .first()
     .click();
   await expect(page).toHaveURL(/replay/);
+
+  await page.goto(own);
+  const again = page.getByRole("button", { name: "Play again with these seats" });
+  await again.click();
+  await expect(again).toBeHidden();
+  expect(await nextMoment(page)).toBe("asked");
 });
 
 test("on a phone the chosen move and its button stick to the foot of the screen", async ({ browser, complaints }) => {

@@ -1,4 +1,11 @@
 export {
+  type Fief1429,
+  fief1429,
+  type MapFile as Fief1429MapFile,
+  mapFile as fief1429MapFile,
+  pieces as fief1429Pieces,
+} from "./games/fief-1429.ts";
+export {
   domains as middleAgesDomains,
   eventIds as middleAgesEvents,
   type MiddleAges,

@@ -17,22 +17,31 @@ const batchMax = 128;
 export function groupCommit(write: Write): (append: Append) => Promise<boolean> {
   let waiting: Waiting[] = [];
   let flights = 0;
+  let isCalled = false;
+
+  /** Requests that came in the same turn of the loop are still on their way here: they fly together. */
+  function call(): void {
+    if (isCalled) return;
+    isCalled = true;
+    setImmediate(depart);
+  }
 
   function depart(): void {
+    isCalled = false;
     if (flights >= flightsMax || waiting.length === 0) return;
     const batch = oneForEachGame(waiting);
     waiting = waiting.filter((one) => !batch.includes(one));
     flights += 1;
     void writeTogether(write, batch).finally(() => {
       flights -= 1;
-      depart();
+      call();
     });
   }
 
   return (append) =>
     new Promise((settle, fail) => {
       waiting.push({ append, settle, fail });
-      depart();
+      call();
     });
 }
 

@@ -7,6 +7,8 @@ import { migrateDatabase } from "./migrate.ts";
 export interface Database {
   readonly url: string;
   readonly pool: pg.Pool;
+  /** Settles if the house's own server dies; whoever starts again starts it again. */
+  readonly lost: Promise<string>;
   /** Ends the connections, and the server if it was ours and nobody else uses it. */
   readonly close: () => Promise<void>;
 }
@@ -15,7 +17,7 @@ type Wishes = Pick<Environment, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "SENES
 
 /** The database that `DATABASE_URL` names, or the one that the house brings along; its tables up to date. */
 export async function openDatabase(wishes: Wishes): Promise<Database> {
-  const { url, release } = await serverFor(wishes);
+  const { url, isThere, release } = await serverFor(wishes);
   const pool = new pg.Pool({
     connectionString: url,
     max: wishes.DATABASE_CONNECTIONS,
@@ -33,10 +35,22 @@ export async function openDatabase(wishes: Wishes): Promise<Database> {
     await close();
     throw error;
   }
-  return { url, pool, close };
+  return { url, pool, lost: loss(isThere), close };
 }
 
 async function serverFor({ DATABASE_URL, SENESCHAL_DATA }: Wishes) {
-  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, release: async () => {} };
+  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, isThere: () => true, release: async () => {} };
   return startEmbedded({ home: join(SENESCHAL_DATA, "postgres") });
+}
+
+const watchMilliseconds = 1000;
+
+function loss(isThere: () => boolean): Promise<string> {
+  return new Promise((resolve) => {
+    const watch = setInterval(() => {
+      if (isThere()) return;
+      clearInterval(watch);
+      resolve("the death of its database");
+    }, watchMilliseconds).unref();
+  });
 }

@@ -2,12 +2,13 @@ import type { Pool } from "pg";
 
 const gamesMax = 200;
 
-/** Games for which something remains to be done, the longest waiting first. */
-export async function gamesWithErrand(pool: Pool, errand: "bots"): Promise<readonly string[]> {
+/** Games for which something remains to be done for so long that nobody seems to be at it, the longest waiting first. */
+export async function gamesLeftWaiting(pool: Pool, errand: "bots", seconds: number): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
-    name: "games-with-errand",
-    text: "select game_id from outbox where errand = $1 order by since limit $2",
-    values: [errand, gamesMax],
+    name: "games-left-waiting",
+    text: `select game_id from outbox where errand = $1 and since < now() - make_interval(secs => $2)
+           order by since limit $3`,
+    values: [errand, seconds, gamesMax],
   });
-  return [...new Set(rows.map(({ game_id }) => game_id))];
+  return rows.map(({ game_id }) => game_id);
 }

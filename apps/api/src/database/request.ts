@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Pool } from "pg";
 import { canonicalJson } from "../history/canonical-json.ts";
 
@@ -11,7 +11,7 @@ export interface Request {
 /** A request by the key that an account gave it. The keys of other accounts, and of other games, are others. */
 export function requestOf(account: string, key: string | undefined, asked: unknown): Request | undefined {
   if (key === undefined) return undefined;
-  return { request: hashOf([account, key]), fingerprint: hashOf(asked) };
+  return { request: `${account} ${key}`, fingerprint: hash("sha256", canonicalJson(asked), "base64url") };
 }
 
 /** The first event that was made by a request of this key, and what that request had asked for. */
@@ -22,8 +22,4 @@ export async function requestServed(pool: Pool, game: string, { request }: Reque
     values: [game, request],
   });
   return rows[0];
-}
-
-function hashOf(value: unknown): string {
-  return createHash("sha256").update(canonicalJson(value)).digest("base64url");
 }

@@ -14,6 +14,8 @@ declare module "fastify" {
     account: Account | undefined;
     /** The session that was shown, whether it holds or not. */
     sessionToken: string | undefined;
+    /** Whether the session goes on, for what lasts longer than a request. */
+    isStillSignedIn(): Promise<boolean>;
   }
 }
 
@@ -23,13 +25,19 @@ export const sessionCookie = "seneschal-session";
 export function identify(server: Server, accountOfToken: AccountOfToken): void {
   server.decorateRequest("account", undefined);
   server.decorateRequest("sessionToken", undefined);
+  server.decorateRequest("isStillSignedIn", async function (this: FastifyRequest) {
+    return this.sessionToken !== undefined && (await accountOfToken(this.sessionToken)) !== undefined;
+  });
   server.addHook("onRequest", async (request) => {
     const token = bearerTokenOf(request) ?? request.cookies[sessionCookie];
     if (token === undefined || token === "") return;
     request.sessionToken = token;
-    request.account = await accountOfToken(token);
+    if (mayBeToken.test(token)) request.account = await accountOfToken(token);
   });
 }
+
+// A cookie may hold anything, even what no database can look for.
+const mayBeToken = /^[\x21-\x7e]{1,200}$/;
 
 /** Who makes this request; without a session that holds, a problem. */
 export function signedIn(request: FastifyRequest): Account {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { Environment } from "../environment.ts";
 import { bearerTokenOf, sessionCookie } from "./identity.ts";
 import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
@@ -6,10 +7,13 @@ import type { Server } from "./server.ts";
 const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /** A cookie travels with requests that other sites make: what changes something must come from our own pages. */
-export function checkOrigin(server: Server): void {
+export function checkOrigin(server: Server, { CORS_ORIGINS }: Environment): void {
   server.addHook("onRequest", async (request) => {
     if (harmless.includes(request.method) || bearerTokenOf(request) !== undefined) return;
-    if (request.cookies[sessionCookie] === undefined && !request.headers.origin) return;
+    const { origin } = request.headers;
+    // A page that may call brings no cookie: it comes for a token.
+    const isWelcome = origin === undefined || CORS_ORIGINS.includes(origin);
+    if (isWelcome && request.cookies[sessionCookie] === undefined) return;
     if (comesFromHere(request)) return;
     throw new Problem("forbidden", "The request came from the page of another site. Use a bearer token instead.");
   });

@@ -49,6 +49,7 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return malformed(error);
   if (isDatabaseAway(error)) return new Problem("unavailable");
+  if (isUnfitForDatabase(error)) return new Problem("malformed-request", "It holds a value that nothing can have.");
   const code = codeOfStatus(error.statusCode ?? 500);
   return new Problem(code, code === "malformed-request" ? `${error.message}.` : undefined);
 }
@@ -75,9 +76,20 @@ function codeOfStatus(status: number): ProblemCode {
 const databaseAway = /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 const poolAway = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
-// Drizzle wraps what the driver threw.
 function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return databaseAway.test(code) || poolAway.test(error.message) || isDatabaseAway(error.cause);
+  return causesOf(error).some((cause) => databaseAway.test(codeOf(cause)) || poolAway.test(cause.message));
+}
+
+// Class 22, "data exception": a text or an instant that Postgres cannot hold.
+function isUnfitForDatabase(error: unknown): boolean {
+  return causesOf(error).some((cause) => /^22...$/.test(codeOf(cause)));
+}
+
+// Drizzle wraps what the driver threw.
+function causesOf(error: unknown): readonly Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}
+
+function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -16,7 +16,7 @@ export async function surround(server: Server, environment: Environment, account
   if (environment.CORS_ORIGINS.length > 0) await server.register(cors, { origin: environment.CORS_ORIGINS });
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(cookie);
-  checkOrigin(server);
+  checkOrigin(server, environment);
   identify(server, accountOfToken);
   await limitRequests(server, environment);
   listCommonProblems(server);

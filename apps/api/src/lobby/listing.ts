@@ -38,7 +38,8 @@ export function listing(needs: LobbyNeeds): Pick<Lobby, "list" | "look" | "lookB
   };
 }
 
-const place = z.tuple([z.iso.datetime(), gameId]);
+// ISO 8601 knows a year 0, the calendar of the database does not.
+const place = z.tuple([z.iso.datetime().regex(/^(?!0000)/), gameId]);
 
 function cursorAt({ openedAt, id }: Summary): string {
   return Buffer.from(JSON.stringify([openedAt, id])).toString("base64url");

@@ -1,9 +1,11 @@
 import type { Pool } from "pg";
-import { gamesWithErrand } from "../database/outbox.ts";
+import { gamesLeftWaiting } from "../database/outbox.ts";
 import { playBots } from "./bot-player.ts";
 import type { PlayNeeds } from "./play.ts";
 
-const sweepMilliseconds = 5000;
+const sweepMilliseconds = 3000;
+/** A game that waits for its bots longer than this was left by whoever should play them. */
+const leftSeconds = 2;
 /** Games in which this process thinks at the same time. */
 const gamesAtOnce = 4;
 
@@ -47,7 +49,7 @@ export function putBotsToWork(needs: PlayNeeds, pool: Pool, complain: (error: un
   }
 
   async function sweep(): Promise<void> {
-    for (const game of await gamesWithErrand(pool, "bots")) consider(game);
+    for (const game of await gamesLeftWaiting(pool, "bots", leftSeconds)) consider(game);
   }
 
   const stopWatching = needs.store.news.watch(consider);

@@ -9,11 +9,21 @@ import { Problem } from "../http/problem.ts";
 export function decideMove(register: Register, game: Game, seat: Seat, move: Typed, by: Mover): EventOf<"MovePlayed"> {
   const { ruleset } = register.of(game.terms.ruleset);
   const { chance, draws } = chanceOf(game);
-  const decision = ruleset.decide(game.position, seat, move, chance);
+  const decision = decided(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
   if ("refusal" in decision) throw refused(decision.refusal.rule);
   const reveals = decision.facts.some(({ type }) => ruleset.reveals.includes(type));
   const takeable = draws() === 0 && !reveals;
   return { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable };
+}
+
+/** Rules that throw are wrong: whoever mends them has to know where. */
+function decided<Answer>(decide: () => Answer, { id, version }: Game, seat: Seat, move: Typed): Answer {
+  try {
+    return decide();
+  } catch (cause) {
+    const where = `game ${id} at version ${version}, seat ${seat}, ${JSON.stringify(move)}`;
+    throw new Error(`the rules failed on a move: ${where}`, { cause });
+  }
 }
 
 export function refused(rule: string): Problem {

@@ -18,7 +18,8 @@ export class EventStream {
   #isAwake = false;
   #onWake: (() => void) | undefined;
 
-  constructor(reply: FastifyReply) {
+  /** Whether its viewer may stay is asked at every heartbeat. */
+  constructor(reply: FastifyReply, mayStay: () => Promise<boolean>) {
     reply.hijack();
     this.#raw = reply.raw;
     this.#raw.writeHead(200, {
@@ -29,7 +30,7 @@ export class EventStream {
       "x-accel-buffering": "no",
     });
     this.#raw.on("close", () => this.wake());
-    this.#heartbeat = setInterval(() => this.#write(": still here\n\n"), heartbeatMilliseconds);
+    this.#heartbeat = setInterval(() => this.#beat(mayStay), heartbeatMilliseconds);
   }
 
   get isOpen(): boolean {
@@ -57,6 +58,12 @@ export class EventStream {
     clearInterval(this.#heartbeat);
     if (this.isOpen) this.#raw.end();
     this.wake();
+  }
+
+  async #beat(mayStay: () => Promise<boolean>): Promise<void> {
+    this.#write(": still here\n\n");
+    // Where nobody can tell, the viewer stays.
+    if (!(await mayStay().catch(() => true))) this.end();
   }
 
   #write(text: string): void {

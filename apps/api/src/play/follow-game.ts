@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { Step } from "../database/fold.ts";
-import { type Game, seatOf } from "../history/game.ts";
+import { type Game, isShownTo, seatOf } from "../history/game.ts";
 import { EventStream } from "./event-stream.ts";
 import type { FollowRequest, PlayNeeds } from "./play.ts";
 import { positionOf } from "./position.ts";
@@ -9,7 +9,10 @@ import { shownGame } from "./who.ts";
 
 const stepsAtOnce = 32;
 
-/** Tells one viewer of the game as it happens, from where the viewer was. Ends when either side hangs up. */
+/**
+ * Tells one viewer of the game as it happens, from where the viewer was. Ends when either side hangs up, when the session
+ * ends, or when the viewer left a table that is shown only to those at it.
+ */
 export async function followGame(
   needs: PlayNeeds,
   id: string,
@@ -20,7 +23,7 @@ export async function followGame(
   const game = await shownGame(needs.store, id, viewer);
   const resumed = request.headers["last-event-id"];
   const after = typeof resumed === "string" ? Number(resumed) : request.query.after;
-  const stream = new EventStream(reply);
+  const stream = new EventStream(reply, async () => viewer === undefined || request.isStillSignedIn());
   const stopFollowing = needs.store.news.follow(id, () => stream.wake());
   const stopCounting = needs.streams.add(stream);
   tell(needs, viewer, stream, game, after ?? game.version)
@@ -44,12 +47,19 @@ async function tell(
   let version = after;
   while (stream.isOpen) {
     const steps = await needs.store.stepsAfter(game.id, version, stepsAtOnce);
+    if (!(await isStillShown(needs, viewer, steps.at(-1)?.game ?? game))) return;
     for (const step of steps) {
       await tellStep(needs, viewer, stream, step);
       version = step.game.version;
     }
     if (steps.length === 0) await stream.nextWake();
   }
+}
+
+/** Judged by how the table stands now: who came late may be told of the time before. */
+async function isStillShown({ store }: PlayNeeds, viewer: string | undefined, told: Game): Promise<boolean> {
+  const known = await store.known(told.id);
+  return isShownTo(known === undefined || known.version < told.version ? told : known, viewer);
 }
 
 async function tellStep(needs: PlayNeeds, viewer: string | undefined, stream: EventStream, step: Step): Promise<void> {

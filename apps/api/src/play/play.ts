@@ -32,7 +32,7 @@ export interface Play {
   exportTo(game: string, viewer: Viewer, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-export type FollowRequest = Pick<FastifyRequest, "headers" | "log"> & {
+export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn"> & {
   readonly query: { readonly after?: number | undefined };
 };
 export type AskedMove = z.output<Words["newMove"]>;

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
@@ -23,20 +24,36 @@ export async function chromiumPath(): Promise<string | undefined> {
   const chosen = process.env.CHROMIUM;
   if (chosen !== undefined) return chosen;
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  ownTemporaryFolder();
+  const folder = ownTemporaryFolder();
+  const path = await unpack();
+  if (isWorker || runs(path)) return path;
+  // A run that was killed while it unpacked left half a browser.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  return unpack();
+}
+
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+
+async function unpack(): Promise<string> {
   const { default: chromium } = await import("@sparticuz/chromium");
   const path = await chromium.executablePath();
   await bringLibraries();
   return path;
 }
 
+function runs(path: string): boolean {
+  return spawnSync(path, ["--version"]).status === 0;
+}
+
 /** The browser is unpacked there: a folder for each user, so that nobody runs into another's files. */
-function ownTemporaryFolder(): void {
+function ownTemporaryFolder(): string {
   const name = `seneschal-browser-${userInfo().uid}`;
-  if (tmpdir().endsWith(name)) return;
+  if (tmpdir().endsWith(name)) return tmpdir();
   const folder = join(tmpdir(), name);
   mkdirSync(folder, { recursive: true });
   process.env.TMPDIR = folder;
+  return folder;
 }
 
 async function bringLibraries(): Promise<void> {

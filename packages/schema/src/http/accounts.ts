@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { accountId, instant } from "../ids.ts";
+import { readableText } from "./readable-text.ts";
 
-export const accountName = z.string().trim().min(1).max(40).meta({ description: "How the other players know you." });
+export const accountName = readableText(40).meta({ description: "How the other players know you." });
 export const password = z.string().min(10).max(128);
 
 /** One who plays: a guest until the name is kept by e-mail and password. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../ids.ts";
+import { readableText } from "./readable-text.ts";
 
 export const botLevels = ["random", "greedy", "search"] as const;
 export const botLevel = z.enum(botLevels);
@@ -34,14 +35,7 @@ export const fairness = z
   })
   .meta({ id: "Fairness" });
 
-// A control character or half a surrogate pair is nothing that a person can read.
-export const gameName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
-  .meta({ description: "What the lobby calls the game." });
+export const gameName = readableText(60).meta({ description: "What the lobby calls the game." });
 
 export const sitDown = z
   .strictObject({
@@ -51,7 +45,10 @@ export const sitDown = z
   })
   .meta({ id: "SitDown" });
 export const seatBot = z.strictObject({ seat: seat.optional(), bot: botLevel }).meta({ id: "SeatBot" });
-export const invitation = z.string().min(1).max(64).meta({ description: "The code of an invitation link." });
+export const invitation = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .meta({ description: "The code of an invitation link." });
 
 export const rulesetIdOf = (register: readonly RulesetSchema[]) =>
   z.enum(register.map(({ id }) => id) as [string, ...string[]]);

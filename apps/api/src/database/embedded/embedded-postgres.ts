@@ -15,6 +15,8 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** It ran already, left over by a killed process or in use by another. */
   readonly isAdopted: boolean;
+  /** Does the server that `url` leads to still live? */
+  readonly isThere: () => boolean;
   /** Stops the server unless another process uses it. */
   readonly release: () => Promise<void>;
 }
@@ -37,7 +39,8 @@ export async function startEmbedded({ home, settings = {} }: Wishes): Promise<Em
     if (!existsSync(cluster.data)) await createCluster(cluster, runner);
     const { port, isAdopted } = await comeUp(cluster, runner, { ...defaults, ...settings });
     hold(cluster.holders);
-    return { url: urlOf(cluster, port), isAdopted, release: () => release(cluster, runner) };
+    const isThere = () => isServedAt(cluster, port);
+    return { url: urlOf(cluster, port), isAdopted, isThere, release: () => release(cluster, runner) };
   });
 }
 
@@ -58,6 +61,12 @@ async function comeUp(cluster: Cluster, runner: Runner, settings: Readonly<Recor
     if (await start(cluster, runner, port, settings)) return { port, isAdopted: false };
   }
   throw new Error(`The database in ${cluster.home} did not come up. Its log ends: ${endOfLog(cluster)}`);
+}
+
+// One that came after it listens elsewhere.
+function isServedAt(cluster: Cluster, port: number): boolean {
+  const postmaster = readPostmaster(cluster);
+  return postmaster?.port === port && isRunning(postmaster, cluster);
 }
 
 async function start(

@@ -26,6 +26,11 @@ describe("a replay", () => {
     expect(ticksOf(end).map(({ landmark }) => landmark)).toEqual(["Alliance", null, "Earthquake"]);
   });
 
+  it("marks what struck a moment ago on the round before, as long as the game goes on", () => {
+    const now = [...frames, frame(8, 3, [9, 9], "Earthquake")];
+    expect(ticksOf(now).map(({ landmark }) => landmark)).toEqual(["Alliance", "Earthquake", null]);
+  });
+
   it("jumps to the next round, and back to the beginning of this one first", () => {
     const ticks = ticksOf(frames);
     expect(roundJump(ticks, 1, 1, 4)).toBe(3);
@@ -44,7 +49,7 @@ describe("a replay", () => {
 });
 
 const over = {
-  step: { version: 9, kind: "finish", undoneTo: null, facts: [] },
+  step: { version: 9, kind: "finish", undoneTo: null, facts: [], outcome: { ranking: [] } },
   moment: null,
   landmark: null,
 } as unknown as Frame;

@@ -54,11 +54,15 @@ export function ticksOf(frames: readonly Frame[]): readonly Tick[] {
   });
 }
 
-/** The step that ends a round begins the next one too, but for the last in which anything happens. */
+/** The step that ends a round begins the next one too, but for the one that ends the game. */
 function roundEndedBy(frames: readonly Frame[], place: number): number | undefined {
-  const isLast = frames.slice(place + 1).every(({ step }) => step.facts.length === 0);
-  const frame = isLast ? frames[place] : frames[place - 1];
+  const isTheEnd = isOver(frames) && frames.slice(place + 1).every(({ step }) => step.facts.length === 0);
+  const frame = isTheEnd ? frames[place] : frames[place - 1];
   return frame?.moment?.round;
+}
+
+export function isOver(frames: readonly Frame[]): boolean {
+  return frames.at(-1)?.step.outcome != null;
 }
 
 /** The round before or after the one that a place stands in. */

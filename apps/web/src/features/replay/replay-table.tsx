@@ -16,7 +16,7 @@ import { OrderOfPlay } from "../table/order-of-play.tsx";
 import { sceneOf } from "../table/scene-of.ts";
 import { TableFoot } from "../table/table-foot.tsx";
 import { TableWhere } from "../table/table-where.tsx";
-import { framesOf, placeOf, talliesOf, ticksOf } from "./frames.ts";
+import { framesOf, isOver, placeOf, talliesOf, ticksOf } from "./frames.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { ReplayLink } from "./replay-link.tsx";
 import { StepLeaf } from "./step-leaf.tsx";
@@ -106,7 +106,7 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
         leaf={
           <div className="leafplace">
             <StepLeaf frame={frame} place={place} count={last + 1} game={game} people={people} yourSeat={yourSeat} />
-            <Tally tallies={tallies} moment={frame.moment} people={people} />
+            <Tally tallies={tallies} moment={frame.moment} people={people} isOver={isOver(frames)} />
           </div>
         }
         chronicle={

@@ -17,11 +17,12 @@ export interface TallyProps {
   /** Where the step that is shown stands. */
   readonly moment: Moment | null;
   readonly people: readonly Person[];
+  readonly isOver: boolean;
 }
 
 /** What every seat held at the end of each round: as lines, and the same figures as a table. */
 export function Tally(props: TallyProps) {
-  const { tallies, moment, people } = props;
+  const { tallies, moment, people, isOver } = props;
   const say = useTranslations("replay.tally");
   const end = tallies.at(-1)?.tally ?? [];
   const now = moment?.tally ?? [];
@@ -39,7 +40,7 @@ export function Tally(props: TallyProps) {
       <Figures
         caption={say("caption")}
         isCaptionHidden
-        columns={[say("seat"), say("line"), say("now"), say("end")]}
+        columns={[say("seat"), say("line"), say("now"), say(isOver ? "end" : "soFar")]}
         rows={seats.map((seat) => ({
           key: String(seat),
           head: (

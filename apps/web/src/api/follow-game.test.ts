@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Connection, type Follower, followGame } from "./follow-game.ts";
+import type { StreamStep } from "./types.ts";
+
+describe("following a game", () => {
+  beforeEach(() => {
+    vi.stubGlobal("window", new EventTarget());
+    vi.stubGlobal("document", new EventTarget());
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("resumes after the last step that is known when the line is cut", async () => {
+    const asked: (string | undefined)[] = [];
+    await withHouse(
+      (request, answer) => {
+        asked.push(request.headers["last-event-id"]?.toString());
+        answer.writeHead(200, { "content-type": "text/event-stream" });
+        answer.end(asked.length === 1 ? step(4) + step(5) : step(6));
+      },
+      async () => {
+        const { versions, connections, ended } = follow({ from: 3, until: 6 });
+        await ended;
+        expect(versions).toEqual([4, 5, 6]);
+        expect(asked).toEqual(["3", "5"]);
+        expect(connections.slice(0, 3)).toEqual(["live", "lost", "live"]);
+      },
+    );
+  });
+
+  it("keeps trying while the house is closed", async () => {
+    let tries = 0;
+    await withHouse(
+      (_, answer) => {
+        tries += 1;
+        answer.writeHead(tries < 3 ? 503 : 200, { "content-type": "text/event-stream" });
+        answer.end(tries < 3 ? "" : step(1));
+      },
+      async () => {
+        const { versions, ended } = follow({ from: null, until: 1, isImpatient: true });
+        await ended;
+        expect({ versions, tries }).toEqual({ versions: [1], tries: 3 });
+      },
+    );
+  });
+});
+
+const step = (version: number) => `id: ${version}\nevent: step\ndata: ${JSON.stringify({ step: { version } })}\n\n`;
+
+/** Follows until a version has come; the impatient one says that the network is back whenever the line is lost. */
+function follow({ from, until, isImpatient = false }: { from: number | null; until: number; isImpatient?: boolean }) {
+  const versions: number[] = [];
+  const connections: Connection[] = [];
+  const enough = new AbortController();
+  const follower: Follower = {
+    onStep({ step }: StreamStep) {
+      versions.push(step.version);
+      if (step.version === until) enough.abort();
+    },
+    onGame() {},
+    onConnection(connection) {
+      connections.push(connection);
+      if (isImpatient && connection === "lost") setTimeout(() => window.dispatchEvent(new Event("online")), 0);
+    },
+    lastVersion: () => versions.at(-1) ?? from,
+  };
+  return { versions, connections, ended: followGame("a-game", follower, enough.signal) };
+}
+
+async function withHouse(
+  serve: (request: IncomingMessage, answer: ServerResponse) => void,
+  visit: () => Promise<void>,
+): Promise<void> {
+  const server = createServer(serve);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const real = globalThis.fetch;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => real(`http://127.0.0.1:${port}${path}`, init));
+  try {
+    await visit();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

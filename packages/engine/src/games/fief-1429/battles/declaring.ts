@@ -1,0 +1,118 @@
+import type { Seat } from "../../../core/ruleset.ts";
+import { atlas } from "../atlas.ts";
+import { hasBadWeather } from "../control.ts";
+import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { type Battle, bandsAt, familyOf, freeLordsAt, presentAt, type State } from "../state.ts";
+import type { Fact, Step, VillageId } from "../words.ts";
+import { campOf, diceOf, hasTroops, wallsIn } from "./camps.ts";
+import { over } from "./rounds.ts";
+
+export const battles: RuleOfStep<"battles"> = {
+  asks: (state, { seat }) =>
+    atlas.villages.some((village) => targetsAt(state, seat, village).length > 0) ? [seat] : nobody,
+  run: () => [settled()],
+};
+
+// F1429-13.1 to F1429-13.4
+export const attack: RuleOfMove<"attack"> = {
+  rule: "F1429-13.2",
+  choices({ state, seat, step }) {
+    if (step?.type !== "battles") return [];
+    return atlas.villages.flatMap((village) => {
+      const targets = targetsAt(state, seat, village);
+      const isStormy = hasBadWeather(state, village);
+      const where = (isMeant: (target: Seat) => boolean) => ({
+        village: { oneOf: [village] },
+        target: { oneOf: targets.filter(isMeant) },
+      });
+      const isFought = (target: Seat) => hasFought(state, seat, village, target);
+      const isHopeless = (target: Seat) => !isFought(target) && !couldThrow(state, seat, village, target);
+      return [
+        {
+          type: "attack" as const,
+          fields: where((target) => !isFought(target) && !isHopeless(target)),
+          ...(isStormy && { barred: "F1429-7.3" }),
+        },
+        { type: "attack" as const, fields: where(isFought), barred: "F1429-13.3" },
+        { type: "attack" as const, fields: where(isHopeless), barred: "F1429-13.8" },
+      ];
+    });
+  },
+  facts: ({ seat }, { village, target }) => [
+    { type: "BattleBegan", village, attacker: seat, defender: target, kind: "battle" },
+    settled(...opening, { type: "battles", seat }),
+  ],
+};
+
+const opening: readonly Step[] = [{ type: "alliances" }, { type: "meeting" }];
+
+/** The beginning of a battle on a ride. */
+export const ridden = (attacker: Seat, defender: Seat, village: VillageId, then: readonly Step[]): readonly Fact[] => [
+  { type: "BattleBegan", village, attacker, defender, kind: "ride" },
+  settled(...opening, ...then),
+];
+
+/** Whom a family with a lord and troops finds in a village. */
+function targetsAt(state: State, seat: Seat, village: VillageId): readonly Seat[] {
+  const isArmed = freeLordsAt(state, village, seat).length > 0 && bandsAt(state, village, seat).length > 0;
+  return isArmed ? presentAt(state, village).filter((other) => other !== seat) : [];
+}
+
+// F1429-13.3
+const hasFought = (state: State, seat: Seat, village: VillageId, target: Seat) =>
+  familyOf(state, seat).fought.some((one) => one.village === village && one.target === target);
+
+/** Whether a die might be left: by itself, by a passage in the hand, or with others who stand there. F1429-13.8 */
+function couldThrow(state: State, seat: Seat, village: VillageId, target: Seat): boolean {
+  if (familyOf(state, seat).hand.includes("secret-passage")) return true;
+  if (presentAt(state, village).length > 2) return true;
+  const battle = { ...skirmish, village, attacker: seat, defender: target };
+  const isLordAlone = !hasTroops(campOf(state, battle, "defend"));
+  return isLordAlone || diceOf(campOf(state, battle, "attack")) > wallsIn(state, battle);
+}
+const skirmish: Omit<Battle, "village" | "attacker" | "defender"> = {
+  kind: "battle",
+  allies: [],
+  round: 0,
+  emptyRounds: 0,
+  isUndermined: false,
+  owed: { attack: 0, defend: 0 },
+  stances: [],
+};
+
+// F1429-13.4
+export const alliances: RuleOfStep<"alliances"> = {
+  asks: (state) => (state.battle === null ? nobody : bystandersOf(state, state.battle)),
+  run: () => [settled()],
+};
+
+/** Others there with a lord. */
+const bystandersOf = (state: State, { village, attacker, defender }: Battle): readonly Seat[] =>
+  presentAt(state, village).filter(
+    (seat) => seat !== attacker && seat !== defender && freeLordsAt(state, village, seat).length > 0,
+  );
+
+export const join: RuleOfMove<"join"> = {
+  rule: "F1429-13.4",
+  choices({ state, step }): readonly ChoiceOf<"join">[] {
+    if (step?.type !== "alliances") return [];
+    // F1429-12.5
+    const isRide = state.battle?.kind === "ride";
+    const sides = isRide ? (["none", "defend"] as const) : (["none", "attack", "defend"] as const);
+    return [{ type: "join", fields: { side: { oneOf: sides } }, idle: true }];
+  },
+  facts: ({ seat }, { side }) => [{ type: "SideTaken", seat, side }, answered(seat)],
+};
+
+// F1429-13.13
+export const meeting: RuleOfStep<"meeting"> = {
+  asks: () => nobody,
+  run(state) {
+    const { battle } = state;
+    if (battle === null) return [settled()];
+    const defence = campOf(state, battle, "defend");
+    if (hasTroops(defence)) return [settled({ type: "window", over: "round" }, { type: "round" })];
+    const lords = defence.lords.map(({ lord }) => lord);
+    return [settled({ type: "captives", seat: battle.attacker, lords }, over("attack", "alone"))];
+  },
+};

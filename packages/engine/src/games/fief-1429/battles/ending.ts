@@ -1,0 +1,80 @@
+import type { Seat } from "../../../core/ruleset.ts";
+import { aftermath, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { at, type Battle, bandsAt, findLord, isPresent, lordOf, prisonersAt, type State } from "../state.ts";
+import type { Fact, FactOf, LordId, Side } from "../words.ts";
+import { campOf, hasTroops, other } from "./camps.ts";
+
+// F1429-13.12 to F1429-13.14
+export const captives: RuleOfStep<"captives"> = {
+  asks: (_, { seat, lords }) => (lords.length > 0 ? [seat] : nobody),
+  run: () => [settled()],
+};
+
+export const release: RuleOfMove<"release"> = {
+  rule: "F1429-13.14",
+  choices: ({ step }) =>
+    step?.type === "captives"
+      ? [{ type: "release", fields: { lords: { someOf: step.lords, least: 0, most: step.lords.length } }, idle: true }]
+      : [],
+  facts({ state, seat: by, step }, { lords: released }) {
+    if (step?.type !== "captives") return [];
+    const facts = step.lords.flatMap((lord) =>
+      findLord(state, lord) ? [fateOf(state, lord, by, released.includes(lord))] : [],
+    );
+    return [...facts, settled()];
+  },
+};
+
+function fateOf(state: State, id: LordId, by: Seat, isReleased: boolean): Fact {
+  const { lord, seat, village } = lordOf(state, id);
+  return isReleased
+    ? { type: "LordReleased", lord, seat, by, village }
+    : { type: "LordCaptured", lord, seat, by, village, cause: causeOf(state) };
+}
+
+function causeOf({ battle }: State): FactOf<"LordCaptured">["cause"] {
+  if (battle?.stances.some(({ stance }) => stance === "surrender")) return "surrender";
+  return battle?.round === 0 ? "alone" : "battle";
+}
+
+export const battleEnd: RuleOfStep<"battleEnd"> = {
+  asks: () => nobody,
+  run(state, { victor, reason }) {
+    const { battle } = state;
+    if (battle === null) return [settled()];
+    const { village, kind, attacker } = battle;
+    const ended: Fact = { type: "BattleEnded", village, victor, reason };
+    const spoils = victor === null ? [] : spoilsOf(state, battle, victor);
+    if (kind === "battle") return [ended, ...spoils, settled(aftermath)];
+    // F1429-12.6
+    if (victor === "attack") return [ended, ...spoils, settled({ type: "rideOn", seat: attacker }, aftermath)];
+    return [ended, ...spoils, { type: "RideEnded", seat: attacker, village }, settled(aftermath)];
+  },
+};
+
+function spoilsOf(state: State, battle: Battle, victor: Side): readonly Fact[] {
+  const winner = campOf(state, battle, victor);
+  const gone = campOf(state, battle, other(victor)).seats.filter(
+    (seat) => bandsAt(state, battle.village, seat).length === 0,
+  );
+  const prisoners = gone.flatMap((guard) => prisonersAt(state, battle.village, guard));
+  return [
+    ...conquered(state, battle, victor),
+    ...prisoners.map(
+      ({ lord, seat, guard }): Fact =>
+        seat === winner.leader
+          ? { type: "PrisonerFreed", lord, seat, by: guard, cause: "victory" }
+          : { type: "LordCaptured", lord, seat, by: winner.leader, village: battle.village, cause: "victory" },
+    ),
+  ];
+}
+
+// F1429-13.19: on a ride whoever stays behind takes the village.
+function conquered(state: State, battle: Battle, victor: Side): readonly Fact[] {
+  const { village, attacker, defender, kind } = battle;
+  const wasTheirs = at(state, village).holder === defender;
+  const isGone = !isPresent(state, village, defender);
+  const isManned = hasTroops(campOf(state, battle, "attack"));
+  if (victor !== "attack" || kind === "ride" || !wasTheirs || !isGone || !isManned) return [];
+  return [{ type: "ControlChanged", village, from: defender, to: attacker, cause: "conquest" }];
+}

@@ -1,0 +1,53 @@
+import type { Seat } from "../../../core/ruleset.ts";
+import { atlas } from "../atlas.ts";
+import { controllerOf, isBesieged } from "../control.ts";
+import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { familyOf, inTurnOrder, at as placeAt, type State } from "../state.ts";
+import type { Step, VillageId } from "../words.ts";
+
+// F1429-13.1, F1429-15.6
+export const fighting: RuleOfStep<"fighting"> = {
+  asks: () => nobody,
+  run(state) {
+    const order = inTurnOrder(state);
+    const battles = order.flatMap((seat): readonly Step[] => [
+      { type: "battles", seat },
+      { type: "tightening", seat },
+      { type: "sieges", seat },
+    ]);
+    const pillage = order.map((seat): Step => ({ type: "pillaging", seat }));
+    return [{ type: "PhaseBegan", phase: "battles" }, settled(...battles, ...pillage, { type: "turnEnd" })];
+  },
+};
+
+export const pillaging: RuleOfStep<"pillaging"> = {
+  asks: (state, { seat }) => (spoilsOf(state, seat).length > 0 ? [seat] : nobody),
+  run: () => [settled()],
+};
+
+// F1429-15.6, F1429-15.7
+export const pillage: RuleOfMove<"pillage"> = {
+  rule: "F1429-15.6",
+  choices: ({ state, seat, step }) =>
+    step?.type === "pillaging"
+      ? spoilsOf(state, seat).map((village) => ({
+          type: "pillage",
+          fields: { village: { oneOf: [village] }, mills: { from: 1, to: placeAt(state, village).mills } },
+        }))
+      : [],
+  facts(at, { village, mills }) {
+    const { state, seat } = at;
+    const total = familyOf(state, seat).ecus + mills;
+    return [{ type: "MillsPillaged", seat, village, mills, total }, askedAgain(at)];
+  },
+};
+
+/** Where a family may pillage mills. */
+function spoilsOf(state: State, seat: Seat): readonly VillageId[] {
+  return atlas.villages.filter((village) => {
+    const place = placeAt(state, village);
+    if (place.mills === 0) return false;
+    if (!isBesieged(place)) return controllerOf(state, village) === seat;
+    return inTurnOrder(state).find((one) => place.engines.some((engine) => engine.seat === one)) === seat;
+  });
+}

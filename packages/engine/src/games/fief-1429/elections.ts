@@ -1,0 +1,98 @@
+import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
+import { crowned } from "./offices.ts";
+import { findLord, inTurnOrder, lordOf, type State, seatsOf } from "./state.ts";
+import { candidatesFor, countOf, isDue, seeNumber, votesOf } from "./votes.ts";
+import type { Fact, LordId, Office, Step } from "./words.ts";
+
+export const election: RuleOfStep<"election"> = {
+  asks: () => nobody,
+  run(state, { office }) {
+    if (!isDue(state, office)) return [settled()];
+    const candidacies = inTurnOrder(state).map((seat): Step => ({ type: "candidacy", seat, office }));
+    return [{ type: "ElectionOpened", office }, settled(...candidacies, { type: "voting", office })];
+  },
+};
+
+// F1429-4.2
+export const candidacy: RuleOfStep<"candidacy"> = {
+  asks: (state, { seat, office }) => (candidatesFor(state, office, seat).length > 0 ? [seat] : nobody),
+  run: () => [settled()],
+};
+
+export const present: RuleOfMove<"present"> = {
+  rule: "F1429-4.2",
+  choices({ state, seat, step }) {
+    if (step?.type !== "candidacy") return [];
+    const lords = candidatesFor(state, step.office, seat).map(({ lord }) => lord);
+    return [{ type: "present", fields: { lord: { oneOf: lords } } }];
+  },
+  facts: ({ seat, step }, { lord }) =>
+    step?.type === "candidacy" ? [{ type: "CandidatePresented", seat, lord, office: step.office }, settled()] : [],
+};
+
+export const voting: RuleOfStep<"voting"> = {
+  asks: () => nobody,
+  run(state, { office }) {
+    if (standing(state).length === 0) return [{ type: "ElectionClosed", office }, settled()];
+    return [settled({ type: "window", over: "vote" }, { type: "ballot", office }, { type: "count", office })];
+  },
+};
+
+/** The candidates who can still be elected. */
+function standing({ election: now, lords }: State): readonly LordId[] {
+  const candidates = now?.candidates.map(({ lord }) => lord) ?? [];
+  return candidates.filter((id) => lords.some(({ lord, guard }) => lord === id && guard === null));
+}
+
+export const ballot: RuleOfStep<"ballot"> = {
+  asks: (state, { office }) => seatsOf(state).filter((seat) => votesOf(state, office, seat) > 0),
+  run: () => [settled()],
+};
+
+// F1429-4.3
+export const vote: RuleOfMove<"vote"> = {
+  rule: "F1429-4.3",
+  choices({ state, step }): readonly ChoiceOf<"vote">[] {
+    if (step?.type !== "ballot") return [];
+    const on = ["nobody" as const, ...standing(state)];
+    return [{ type: "vote", fields: { on: { oneOf: on }, blank: { oneOf: on } }, idle: true }];
+  },
+  facts: ({ seat }, { on, blank }) => [{ type: "BallotCast", seat, on, blank }, answered(seat)],
+};
+
+export const count: RuleOfStep<"count"> = {
+  asks: () => nobody,
+  run(state, { office }) {
+    const result = countOf(state, office, standing(state));
+    const closed: Fact = { type: "ElectionClosed", office };
+    const shown: Fact = { type: "VotesShown", office, ...result };
+    if (result.elected === null) return [shown, closed, settled()];
+    return [shown, ...electedTo(state, office, result.elected), closed, settled()];
+  },
+};
+
+function electedTo(state: State, office: Office, id: LordId): readonly Fact[] {
+  const { lord, seat, crowns, spouse } = lordOf(state, id);
+  const elected: Fact = { type: "Elected", office, lord, seat };
+  if (office === "pope") return [elected];
+  if (office === "king") return [...regencyEnded(state), elected, ...queenMade(state, spouse)];
+  // F1429-5.15
+  if (seeNumber(office) === null || !crowns.includes("prince")) return [elected];
+  return [elected, { type: "OfficeLost", lord, seat, office: "prince", cause: "orders" }];
+}
+
+// F1429-4.15
+function regencyEnded(state: State): readonly Fact[] {
+  const regent = crowned(state, "queen");
+  return regent === undefined
+    ? []
+    : [{ type: "OfficeLost", lord: regent.lord, seat: regent.seat, office: "queen", cause: "election" }];
+}
+
+// F1429-4.14
+function queenMade(state: State, spouse: LordId | null): readonly Fact[] {
+  const wife = spouse === null ? undefined : findLord(state, spouse);
+  return wife === undefined
+    ? []
+    : [{ type: "Crowned", lord: wife.lord, seat: wife.seat, crown: "queen", cause: "marriage" }];
+}

@@ -1,0 +1,55 @@
+import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { emptyAgenda } from "../../../core/agenda.ts";
+import { atlas } from "../atlas.ts";
+import type { Family, State } from "../state.ts";
+import type { AnyCard, Card, FactOf } from "../words.ts";
+
+export function begun({ seats, options }: FactOf<"GameBegan">): State {
+  return {
+    agenda: emptyAgenda,
+    table: { options, turn: 0, phase: "set-up", first: 0, hasExcommunicated: false },
+    families: Array.from({ length: seats }, () => emptyFamily),
+    lords: [],
+    places: atlas.villages.map((village) => ({
+      village,
+      holder: null,
+      building: null,
+      mills: 0,
+      bands: [],
+      engines: [],
+      guests: [],
+    })),
+    fiefs: atlas.fiefs.map(({ id }) => ({ fief: id, city: null, taille: null })),
+    sees: atlas.bishoprics.map(({ bishopric }) => ({ bishopric, calamities: [], boons: [], tithes: [] })),
+    papalTithe: null,
+    cards: { characters, events, characterDiscards: [], eventDiscards: [], track: [], played: [] },
+    estates: [],
+    offers: [],
+    election: null,
+    march: null,
+    battle: null,
+    revolt: null,
+    ending: null,
+  };
+}
+
+const emptyFamily: Family = { ecus: 0, hand: [], hasProposed: false, recruits: [], fought: [] };
+
+const times = <Value>(count: number, value: Value): readonly Value[] => Array.from({ length: count }, () => value);
+
+// F1429-1.5
+export const characters: readonly Card[] = [...pieces.lords, ...times(3, "cardinal" as const), "d-arc"];
+// F1429-1.6
+export const events: readonly AnyCard[] = [
+  ...times(5, "good-harvest" as const),
+  ...times(5, "fine-weather" as const),
+  ...times(5, "tax" as const),
+  ...times(4, "revolt" as const),
+  ...times(3, "secret-passage" as const),
+  "assassination",
+  "justice",
+  "ambush",
+  ...times(4, "bad-weather" as const),
+  ...times(4, "famine" as const),
+  ...times(2, "plague" as const),
+];

@@ -1,0 +1,120 @@
+import { at, bandsAt, type State } from "../state.ts";
+import type { Band, FactOf, VillageId } from "../words.ts";
+import { withLossInBattle } from "./battles.ts";
+import {
+  type EvolversOf,
+  joined,
+  withBand,
+  withEcus,
+  withFamily,
+  withLord,
+  withLords,
+  withoutBand,
+  withPlace,
+} from "./changes.ts";
+
+/** What stands in the villages, and whose it is. */
+export const groundEvolvers: EvolversOf<
+  | "ControlChanged"
+  | "TroopsLost"
+  | "TroopsTested"
+  | "PlagueTested"
+  | "TroopsReplaced"
+  | "SiegeLaid"
+  | "SiegeTightened"
+  | "SiegeLifted"
+  | "GuestAdmitted"
+  | "MillsPillaged"
+  | "LordCaptured"
+  | "LordReleased"
+  | "PrisonerFreed"
+  | "PrisonerHandedOver"
+  | "LordHoused"
+  | "Recruited"
+  | "MillBuilt"
+  | "CastleBuilt"
+> = {
+  ControlChanged: (state, { village, to }) =>
+    settledIn(withPlace(state, village, { holder: to, guests: [] }), village, to),
+  TroopsLost: fallen,
+  TroopsTested: (state, { seat, village, isEntry }) =>
+    withPlace(state, village, {
+      bands: joined(at(state, village).bands, (band) =>
+        band.seat === seat && (!isEntry || band.steps > 0) ? { ...band, hasFacedPlague: true } : band,
+      ),
+    }),
+  PlagueTested: (state, { lord }) => withLord(state, lord, { hasFacedPlague: true }),
+  TroopsReplaced: (state, { village, from, to, sergeants, knights }) => {
+    const bands = at(state, village).bands.filter(({ seat }) => seat !== from);
+    const fresh = { seat: to, sergeants, knights, steps: 0, road: null, hasFacedPlague: false, isRiding: false };
+    return withPlace(state, village, { bands: withBand(bands, fresh) });
+  },
+
+  SiegeLaid: (state, { seat, village }) =>
+    withPlace(state, village, {
+      engines: [...at(state, village).engines, { seat, shows: 1, since: state.table.turn }],
+    }),
+  SiegeTightened: (state, { seat, village }) =>
+    withPlace(state, village, {
+      engines: at(state, village).engines.map((engine) => (engine.seat === seat ? { ...engine, shows: 2 } : engine)),
+    }),
+  SiegeLifted: (state, { seat, village }) => {
+    const engines = at(state, village).engines.filter((engine) => engine.seat !== seat);
+    return withPlace(state, village, engines.length === 0 ? { engines, guests: [] } : { engines });
+  },
+  GuestAdmitted: (state, { village, guest }) =>
+    settledIn(withPlace(state, village, { guests: [...at(state, village).guests, guest] }), village, guest),
+  MillsPillaged: (state, { seat, village, mills }) =>
+    withEcus(withPlace(state, village, { mills: at(state, village).mills - mills }), seat, mills),
+
+  LordCaptured: (state, { lord, by, village }) =>
+    withLord(state, lord, { guard: by, village, road: null, isRiding: false, isAway: false }),
+  LordReleased: (state) => state,
+  PrisonerFreed: (state, { lord }) => withLord(state, lord, { guard: null, isAway: true, road: null }),
+  PrisonerHandedOver: (state, { lord, to }) => withLord(state, lord, { guard: to }),
+  LordHoused: (state, { lord, village }) => withLord(state, lord, { village, isAway: false, road: null }),
+
+  Recruited: recruited,
+  MillBuilt: (state, { seat, village, ecus }) =>
+    withEcus(withPlace(state, village, { mills: at(state, village).mills + 1 }), seat, 0 - ecus),
+  CastleBuilt: (state, { seat, village, ecus }) =>
+    withEcus(withPlace(state, village, { building: "castle" }), seat, 0 - ecus),
+};
+
+/** Whoever takes a village stands before it no more. */
+function settledIn(state: State, village: VillageId, seat: number | null): State {
+  const place = at(state, village);
+  const isBefore = (one: { readonly seat: number; readonly road: VillageId | null }) =>
+    one.seat === seat && one.road !== null;
+  const lords = withLords(state, (lord) => lord.village === village && isBefore(lord), { road: null });
+  if (!place.bands.some(isBefore)) return lords;
+  const bands = joined(place.bands, (band) => (isBefore(band) ? { ...band, road: null } : band));
+  return withPlace(lords, village, { bands });
+}
+
+/** The riders alone in a ride, the newcomers alone in a plague that they entered. */
+function fallen(state: State, { seat, village, sergeants, knights, isRiding, isEntry }: FactOf<"TroopsLost">): State {
+  let left = { sergeants, knights };
+  let { bands } = at(state, village);
+  for (const band of bandsAt(state, village, seat)) {
+    if (isRiding && !band.isRiding) continue;
+    if (isEntry && (band.steps === 0 || band.hasFacedPlague)) continue;
+    const lost: Band = {
+      ...band,
+      sergeants: Math.min(left.sergeants, band.sergeants),
+      knights: Math.min(left.knights, band.knights),
+    };
+    left = { sergeants: left.sergeants - lost.sergeants, knights: left.knights - lost.knights };
+    bands = withoutBand(bands, lost);
+  }
+  return withLossInBattle(withPlace(state, village, { bands }), village);
+}
+
+function recruited(state: State, { seat, village, sergeants, knights, ecus }: FactOf<"Recruited">): State {
+  const { recruits } = state.families[seat] ?? { recruits: [] };
+  const units = sergeants + knights + (recruits.find((one) => one.village === village)?.units ?? 0);
+  const others = recruits.filter((one) => one.village !== village);
+  const fresh: Band = { seat, sergeants, knights, steps: 0, road: null, hasFacedPlague: false, isRiding: false };
+  const manned = withPlace(state, village, { bands: withBand(at(state, village).bands, fresh) });
+  return withFamily(withEcus(manned, seat, 0 - ecus), seat, { recruits: [...others, { village, units }] });
+}

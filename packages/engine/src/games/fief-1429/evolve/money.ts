@@ -1,0 +1,12 @@
+import type { State } from "../state.ts";
+import type { FactOf } from "../words.ts";
+import { type EvolversOf, withEcus } from "./changes.ts";
+
+export const moneyEvolvers: EvolversOf<"IncomeReceived" | "RansomPaid" | "MoneyGiven"> = {
+  IncomeReceived: (state, { seat, ecus }) => withEcus(state, seat, ecus),
+  RansomPaid: (state, fact) => paid(state, fact),
+  MoneyGiven: (state, fact) => paid(state, fact),
+};
+
+const paid = (state: State, { seat, to, ecus }: FactOf<"RansomPaid"> | FactOf<"MoneyGiven">): State =>
+  withEcus(withEcus(state, seat, 0 - ecus), to, ecus);

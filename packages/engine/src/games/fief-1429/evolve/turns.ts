@@ -1,0 +1,49 @@
+import type { Family, Lord, State } from "../state.ts";
+import type { Band } from "../words.ts";
+import { type EvolversOf, eachChanged, joined, withCards, withFamily, withTable } from "./changes.ts";
+
+export const turnEvolvers: EvolversOf<
+  "FirstPlayerDrawn" | "TurnBegan" | "PhaseBegan" | "TurnEnded" | "GameEnded" | "ConsentAsked" | "ConsentAnswered"
+> = {
+  FirstPlayerDrawn: (state, { seat }) => withTable(state, { first: seat }),
+  TurnBegan: (state, { turn, first }) => rested(withTable(state, { turn, first, hasExcommunicated: false })),
+  PhaseBegan: (state, { phase }) => withTable(state, { phase }),
+  TurnEnded: withoutCalamities,
+  GameEnded: (state, { type: _, ...ending }) => ({ ...state, ending }),
+  ConsentAsked: (state, { matter }) =>
+    matter.kind === "marriage" ? withFamily(state, matter.from, { hasProposed: true }) : state,
+  ConsentAnswered: (state) => state,
+};
+
+/** All may march, recruit and propose anew; whoever stood before a village is in it. */
+function rested(state: State): State {
+  return {
+    ...state,
+    families: eachChanged(state.families, (family) => (isBusy(family) ? { ...family, ...idle } : family)),
+    lords: eachChanged(state.lords, (lord) => (isTired(lord) ? { ...lord, ...fresh } : lord)),
+    places: eachChanged(state.places, (place) =>
+      place.bands.some(isWeary)
+        ? { ...place, bands: joined(place.bands, (band) => (isWeary(band) ? { ...band, ...freshBand } : band)) }
+        : place,
+    ),
+  };
+}
+const idle = { hasProposed: false, recruits: [], fought: [] };
+const isBusy = ({ hasProposed, recruits, fought }: Family) => hasProposed || recruits.length > 0 || fought.length > 0;
+const isWeary = ({ steps, road, hasFacedPlague, isRiding }: Band) =>
+  steps > 0 || road !== null || hasFacedPlague || isRiding;
+const freshBand = { steps: 0, road: null, hasFacedPlague: false, isRiding: false };
+const fresh = { steps: 0, road: null, hasFacedPlague: false, hasPassage: false, isRiding: false };
+const isTired = ({ steps, road, hasFacedPlague, hasPassage, isRiding }: Lord) =>
+  steps > 0 || road !== null || hasFacedPlague || hasPassage || isRiding;
+
+// F1429-7.10
+function withoutCalamities(state: State): State {
+  const struck = state.sees.flatMap(({ calamities }) => calamities);
+  if (struck.length === 0) return state;
+  const cleared = {
+    ...state,
+    sees: eachChanged(state.sees, (see) => (see.calamities.length > 0 ? { ...see, calamities: [] } : see)),
+  };
+  return withCards(cleared, { eventDiscards: [...state.cards.eventDiscards, ...struck] });
+}

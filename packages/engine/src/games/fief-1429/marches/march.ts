@@ -1,0 +1,56 @@
+import { placeOf } from "../atlas.ts";
+import { hasBadWeather } from "../control.ts";
+import { type ChoiceOf, type RuleOfMove, settled } from "../flow.ts";
+import { stepsMaxOf } from "../offices.ts";
+import { isFree, type Lord, lordOf, lordsOf, type State, troopsOf } from "../state.ts";
+import type { VillageId } from "../words.ts";
+import { bandsFor, companionsFor, keepersOf, stepOf, takenFrom } from "./group.ts";
+
+// F1429-11.1 to F1429-11.7
+export const march: RuleOfMove<"march"> = {
+  rule: "F1429-11.1",
+  choices({ state, seat, step }) {
+    if (step?.type !== "marching") return [];
+    return readyLords(state, seat).flatMap((leader) => [
+      choiceFor(state, leader, exitsOf(state, leader)),
+      { ...choiceFor(state, leader, snowboundOf(state, leader)), barred: "F1429-7.3" },
+    ]);
+  },
+  facts({ state, seat }, { lord, to, companions, sergeants, knights }) {
+    const leader = lordOf(state, lord);
+    const bands = takenFrom(bandsFor(state, leader), sergeants, knights);
+    const group = { seat, leader: lord, lords: [lord, ...companions], from: leader.village, to, bands };
+    const keepers = leader.hasPassage ? [] : keepersOf(state, seat, leader, to);
+    if (keepers.length > 0) {
+      return [{ type: "LeaveAsked", ...group, of: keepers }, settled({ type: "leave" }, { type: "marching", seat })];
+    }
+    const { fact, next } = stepOf(state, group);
+    return [fact, settled(...next, { type: "marching", seat })];
+  },
+};
+
+export const readyLords = (state: State, seat: number): readonly Lord[] =>
+  lordsOf(state, seat).filter((lord) => isFree(lord) && lord.steps < stepsMaxOf(lord));
+
+function choiceFor(state: State, leader: Lord, exits: readonly VillageId[]): ChoiceOf<"march"> {
+  const { sergeants, knights } = troopsOf(bandsFor(state, leader));
+  const companions = companionsFor(state, leader).map(({ lord }) => lord);
+  return {
+    type: "march",
+    fields: {
+      lord: { oneOf: [leader.lord] },
+      to: { oneOf: exits },
+      companions: { someOf: companions, least: 0, most: companions.length },
+      sergeants: { from: 0, to: sergeants },
+      knights: { from: 0, to: knights },
+    },
+  };
+}
+
+// F1429-7.3
+export const exitsOf = (state: State, leader: Lord): readonly VillageId[] =>
+  placeOf(leader.village).neighbours.filter((to) => leader.hasPassage || isOpen(state, leader.village, to));
+const snowboundOf = (state: State, leader: Lord): readonly VillageId[] =>
+  leader.hasPassage ? [] : placeOf(leader.village).neighbours.filter((to) => !isOpen(state, leader.village, to));
+const isOpen = (state: State, from: VillageId, to: VillageId) =>
+  !hasBadWeather(state, from) && !hasBadWeather(state, to);

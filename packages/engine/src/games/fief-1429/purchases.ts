@@ -1,0 +1,198 @@
+import type { Seat } from "../../core/ruleset.ts";
+import { atlas, fiefOnMap, priceOf } from "./atlas.ts";
+import { controlledBy, controlsFief, fortressesOf, isBesieged, isInside } from "./control.ts";
+import {
+  type At,
+  askedAgain,
+  asksItsSeat,
+  type ChoiceOf,
+  interrupted,
+  type RuleOfMove,
+  type RuleOfStep,
+  settled,
+} from "./flow.ts";
+import { crowned, hasRoom, holderOf, sovereign } from "./offices.ts";
+import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "./prices.ts";
+import { at, familyOf, freeLordsAt, lordsOf, type State } from "./state.ts";
+import { castlesLeft, millsLeft, stockOf } from "./stock.ts";
+import type { Fact, FiefId, Matter, VillageId } from "./words.ts";
+
+export const purchases: RuleOfStep<"purchases"> = asksItsSeat;
+
+// F1429-9.3
+const unitsMax = 4;
+
+type Group = { readonly villages: readonly VillageId[]; readonly most: number };
+
+/** Villages where as many units may still be set, together. */
+function groupsFor(state: State, seat: Seat, price: number, stock: number): readonly Group[] {
+  const most = Math.min(stock, Math.floor(familyOf(state, seat).ecus / price));
+  const byRoom = new Map<number, readonly VillageId[]>();
+  for (const village of mustersOf(state, seat)) {
+    const room = Math.min(most, unitsMax - recruitedAt(state, seat, village));
+    if (room > 0) byRoom.set(room, [...(byRoom.get(room) ?? []), village]);
+  }
+  return [...byRoom].map(([room, villages]) => ({ villages, most: room }));
+}
+
+const recruitedAt = (state: State, seat: Seat, village: VillageId): number =>
+  familyOf(state, seat).recruits.find((one) => one.village === village)?.units ?? 0;
+
+// F1429-9.2, F1429-9.4
+function mustersOf(state: State, seat: Seat): readonly VillageId[] {
+  const fortresses = fortressesOf(state, seat);
+  return atlas.villages.filter((village) => {
+    if (isBesieged(at(state, village)) && isInside(state, village, seat)) return false;
+    return fortresses.includes(village) || freeLordsAt(state, village, seat).length > 0;
+  });
+}
+
+export const recruitSergeants: RuleOfMove<"recruitSergeants"> = {
+  rule: "F1429-9.2",
+  choices({ state, seat, step }) {
+    if (step?.type !== "purchases") return [];
+    return groupsFor(state, seat, sergeantPrice, stockOf(state, seat).sergeants).map(({ villages, most }) => ({
+      type: "recruitSergeants",
+      fields: { village: { oneOf: villages }, sergeants: { from: 1, to: most } },
+    }));
+  },
+  facts: (at, { village, sergeants }) => [
+    { type: "Recruited", seat: at.seat, village, sergeants, knights: 0, ecus: sergeants * sergeantPrice },
+    askedAgain(at),
+  ],
+};
+
+export const recruitKnights: RuleOfMove<"recruitKnights"> = {
+  rule: "F1429-9.2",
+  choices({ state, seat, step }) {
+    if (step?.type !== "purchases") return [];
+    return groupsFor(state, seat, knightPrice, stockOf(state, seat).knights).map(({ villages, most }) => ({
+      type: "recruitKnights",
+      fields: { village: { oneOf: villages }, knights: { from: 1, to: most } },
+    }));
+  },
+  facts: (at, { village, knights }) => [
+    { type: "Recruited", seat: at.seat, village, sergeants: 0, knights, ecus: knights * knightPrice },
+    askedAgain(at),
+  ],
+};
+
+// F1429-9.5
+const millsMax = 2;
+export const buildMill: RuleOfMove<"buildMill"> = {
+  rule: "F1429-9.5",
+  choices({ state, seat, step }) {
+    if (step?.type !== "purchases" || familyOf(state, seat).ecus < millPrice) return [];
+    const held = controlledBy(state, seat);
+    const isFull = (village: VillageId) => at(state, village).mills >= millsMax;
+    const isSoldOut = millsLeft(state) === 0;
+    return [
+      {
+        type: "buildMill",
+        fields: { village: { oneOf: held.filter((village) => !isFull(village)) } },
+        ...(isSoldOut && { barred: "F1429-1.4" }),
+      },
+      { type: "buildMill", fields: { village: { oneOf: held.filter(isFull) } }, barred: "F1429-9.5" },
+    ];
+  },
+  facts: (at, { village }) => [{ type: "MillBuilt", seat: at.seat, village, ecus: millPrice }, askedAgain(at)],
+};
+
+export const buildCastle: RuleOfMove<"buildCastle"> = {
+  rule: "F1429-9.6",
+  choices({ state, seat, step }) {
+    if (step?.type !== "purchases" || familyOf(state, seat).ecus < castlePrice) return [];
+    const open = controlledBy(state, seat).filter((village) => at(state, village).building === null);
+    const isSoldOut = castlesLeft(state) === 0;
+    return [{ type: "buildCastle", fields: { village: { oneOf: open } }, ...(isSoldOut && { barred: "F1429-1.4" }) }];
+  },
+  facts: (at, { village }) => [{ type: "CastleBuilt", seat: at.seat, village, ecus: castlePrice }, askedAgain(at)],
+};
+
+/** The fiefs for which a family fulfils all but the price. F1429-9.7, F1429-9.8 */
+function titlesFor(
+  state: State,
+  seat: Seat,
+): readonly { readonly fief: FiefId; readonly castles: readonly VillageId[] }[] {
+  return atlas.fiefs.flatMap(({ id }) => {
+    const isVacant =
+      holderOf(state, id) === undefined && state.fiefs.some(({ fief, city }) => fief === id && city === null);
+    if (!isVacant || !controlsFief(state, seat, id)) return [];
+    const castles = fiefOnMap(id).villages.filter((village) => at(state, village).building === "castle");
+    return castles.length > 0 ? [{ fief: id, castles }] : [];
+  });
+}
+
+const landless = (state: State, seat: Seat) =>
+  lordsOf(state, seat)
+    .filter(hasRoom)
+    .map(({ lord }) => lord);
+
+export const buyTitle: RuleOfMove<"buyTitle"> = {
+  rule: "F1429-9.7",
+  choices({ state, seat, step }) {
+    if (step?.type !== "purchases") return [];
+    return titlesFor(state, seat).map(({ fief, castles }): ChoiceOf<"buyTitle"> => {
+      const fields = { fief: { oneOf: [fief] }, lord: { oneOf: landless(state, seat) }, city: { oneOf: castles } };
+      const isTooDear = familyOf(state, seat).ecus < priceFor(state, seat, fief);
+      return { type: "buyTitle", fields, ...(isTooDear && { barred: "F1429-9.7" }) };
+    });
+  },
+  facts(at, { fief, lord, city }) {
+    const { state, seat } = at;
+    const ecus = priceFor(state, seat, fief);
+    return [{ type: "TitleBought", seat, fief, lord, city, ecus }, askedAgain(at)];
+  },
+};
+
+// F1429-9.12
+const priceFor = (state: State, seat: Seat, fief: FiefId): number =>
+  sovereign(state)?.seat === seat ? 0 : priceOf(fief);
+
+// F1429-5.9
+export const begTitle: RuleOfMove<"begTitle"> = {
+  rule: "F1429-5.9",
+  choices({ state, seat, step }) {
+    const king = sovereign(state);
+    if (step?.type !== "purchases" || king === undefined || king.seat === seat) return [];
+    return titlesFor(state, seat).map(({ fief, castles }) => ({
+      type: "begTitle",
+      fields: { fief: { oneOf: [fief] }, lord: { oneOf: landless(state, seat) }, city: { oneOf: castles } },
+    }));
+  },
+  facts(at, { fief, lord, city }) {
+    const { state, seat } = at;
+    const king = sovereign(state)?.seat ?? seat;
+    const matter = { kind: "waiver", from: seat, fief, lord, city } as const;
+    return [{ type: "ConsentAsked", seat: king, matter }, consentThen(king, matter, at)];
+  },
+};
+
+// F1429-9.9
+export const buyHat: RuleOfMove<"buyHat"> = {
+  rule: "F1429-9.9",
+  choices({ state, seat, step }) {
+    const isSold = state.lords.some(({ cardinal }) => cardinal === "purchase");
+    if (step?.type !== "purchases" || isSold || familyOf(state, seat).ecus < hatPrice) return [];
+    return [{ type: "buyHat", fields: { lord: { oneOf: hatless(state) } } }];
+  },
+  facts(at, { lord }) {
+    const { state, seat } = at;
+    const pope = crowned(state, "pope")?.seat ?? seat;
+    if (pope === seat) return [{ type: "HatGiven", seat, lord, by: "purchase", ecus: hatPrice }, askedAgain(at)];
+    const matter = { kind: "hat", from: seat, lord, by: "purchase" } as const;
+    return [{ type: "ConsentAsked", seat: pope, matter }, consentThen(pope, matter, at)];
+  },
+};
+
+/** Bishops who are no cardinals. F1429-5.2 */
+export const hatless = (state: State) =>
+  state.lords.filter(({ bishopric, cardinal }) => bishopric !== null && cardinal === null).map(({ lord }) => lord);
+
+const consentThen = (seat: Seat, matter: Matter, { step }: At): Fact =>
+  settled({ type: "consent", seat, matter }, ...(step === undefined ? [] : [step]));
+
+export const asking = (seat: Seat, matter: Matter): readonly Fact[] => [
+  { type: "ConsentAsked", seat, matter },
+  interrupted({ type: "consent", seat, matter }),
+];

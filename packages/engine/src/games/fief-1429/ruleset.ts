@@ -1,0 +1,183 @@
+import { fief1429 as words } from "@seneschal/schema";
+import { flowOf } from "../../core/flow.ts";
+import type { Outcome, Ruleset } from "../../core/ruleset.ts";
+import type { ByType } from "../../core/unions.ts";
+import { aftermath, bestow, bestowing, entrust, homecoming, house, leaving, yielding } from "./aftermath.ts";
+import * as asides from "./asides.ts";
+import { alliances, attack, battles, join, meeting } from "./battles/declaring.ts";
+import { battleEnd, captives, release } from "./battles/ending.ts";
+import { lose, losses, sacrifice, sacrificing } from "./battles/losses.ts";
+import { fighting, pillage, pillaging } from "./battles/phase.ts";
+import { round, roundEnd } from "./battles/rounds.ts";
+import { besiege, sieges, tightening } from "./battles/sieges.ts";
+import { resolve, stances, verdict, waver } from "./battles/stances.ts";
+import { placing, setOut, settle as settleIn, turn } from "./beginning.ts";
+import { playBoon } from "./cards/boons.ts";
+import { calamities, contagion, halve, halving, plague } from "./cards/calamities.ts";
+import { discard, draw, drawing } from "./cards/drawing.ts";
+import { playLord } from "./cards/lords.ts";
+import { cards, discarding, playing } from "./cards/phase.ts";
+import { levyPapalTithe, levyTaille, levyTithe } from "./cards/taxes.ts";
+import { answer, consent } from "./consent.ts";
+import { ballot, candidacy, count, election, present, vote, voting } from "./elections.ts";
+import { standing, turnEnd } from "./ending.ts";
+import { evolve } from "./evolve.ts";
+import { redeal, reveals, tell } from "./hidden.ts";
+import { income } from "./income.ts";
+import { leave, refused, turnBack } from "./marches/leave.ts";
+import { march } from "./marches/march.ts";
+import { marches, marching } from "./marches/phase.ts";
+import { forceWay, ride, rideOn, rideOnStep } from "./marches/ride.ts";
+import { accept, decline, offer, withdraw } from "./offers.ts";
+import { pass } from "./passing.ts";
+import * as buying from "./purchases.ts";
+import { ransoms } from "./ransoms.ts";
+import { calm, calming, revolt, ruin, soothing, toll, uprising } from "./revolts.ts";
+import type { State } from "./state.ts";
+import * as surprises from "./surprises.ts";
+import { view } from "./view.ts";
+import { propose, weddings } from "./weddings.ts";
+import { window } from "./windows.ts";
+import type { Fact, FactOf, Fief1429, Move, Step } from "./words.ts";
+
+const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
+  evolve,
+  moves: {
+    pass,
+    answer,
+    settle: settleIn,
+    propose,
+    present,
+    vote,
+    discard,
+    draw,
+    playLord,
+    playBoon,
+    levyTaille,
+    levyTithe,
+    levyPapalTithe,
+    recruitSergeants: buying.recruitSergeants,
+    recruitKnights: buying.recruitKnights,
+    buildMill: buying.buildMill,
+    buildCastle: buying.buildCastle,
+    buyTitle: buying.buyTitle,
+    begTitle: buying.begTitle,
+    buyHat: buying.buyHat,
+    march,
+    ride,
+    turnBack,
+    forceWay,
+    rideOn,
+    attack,
+    join,
+    lose,
+    sacrifice,
+    halve,
+    resolve,
+    waver,
+    release,
+    besiege,
+    pillage,
+    bestow,
+    house,
+    entrust,
+    calm,
+    give: asides.give,
+    offer,
+    accept,
+    decline,
+    withdraw,
+    cede: asides.cede,
+    free: asides.free,
+    handOver: asides.handOver,
+    offerRansom: asides.offerRansom,
+    passTitle: asides.passTitle,
+    liftSiege: asides.liftSiege,
+    admit: asides.admit,
+    excommunicate: asides.excommunicate,
+    absolve: asides.absolve,
+    askAnnulment: asides.askAnnulment,
+    callMaid: surprises.callMaid,
+    giveHat: surprises.giveHat,
+    assassinate: surprises.assassinate,
+    execute: surprises.execute,
+    ambush: surprises.ambush,
+    openPassage: surprises.openPassage,
+    undermine: surprises.undermine,
+    breakOut: surprises.breakOut,
+    revolt,
+  },
+  steps: {
+    placing,
+    yielding,
+    turn,
+    weddings,
+    consent,
+    election,
+    candidacy,
+    voting,
+    window,
+    ballot,
+    count,
+    cards,
+    discarding,
+    drawing,
+    calamities,
+    plague,
+    halving,
+    playing,
+    income,
+    ransoms,
+    purchases: buying.purchases,
+    marches,
+    marching,
+    leaving,
+    leave,
+    refused,
+    contagion,
+    rideOn: rideOnStep,
+    fighting,
+    battles,
+    tightening,
+    sieges,
+    alliances,
+    meeting,
+    round,
+    losses,
+    sacrifice: sacrificing,
+    roundEnd,
+    stances,
+    verdict,
+    captives,
+    battleEnd,
+    pillaging,
+    turnEnd,
+    aftermath,
+    bestowing,
+    homecoming,
+    soothing,
+    calming,
+    uprising,
+    toll,
+    ruin,
+  },
+});
+
+export const fief1429: Ruleset<Fief1429> = {
+  id: words.id,
+  revision: 1,
+  seats: { min: 3, max: 6 },
+  reveals,
+  ...flow,
+  evolve,
+  setUp({ seats, options }, chance) {
+    const opening: FactOf<"GameBegan"> = { type: "GameBegan", seats, options };
+    const box = evolve(undefined, opening);
+    return [opening, ...settle(box, setOut(box, chance), chance)];
+  },
+  outcome: ({ ending }): Outcome | undefined => (ending === null ? undefined : { ranking: ending.ranking }),
+  standing,
+  view,
+  tell,
+  redeal,
+};

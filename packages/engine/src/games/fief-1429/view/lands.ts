@@ -1,0 +1,54 @@
+import { bishopricOnMap, fiefOnMap, priceOf } from "../atlas.ts";
+import { controllerOf, isBesieged, isWhollyControlled } from "../control.ts";
+import { millsPay } from "../income.ts";
+import { bishopOf, holderOf } from "../offices.ts";
+import type { Fief, Place, See, State } from "../state.ts";
+import type { View } from "../words.ts";
+
+export function villageShown(state: State, place: Place): View["villages"][number] {
+  const { village, holder, building, mills, bands, engines, guests } = place;
+  const controller = controllerOf(state, village);
+  const pays = controller === null || isBesieged(place) ? 0 : 1 + millsPay(state, village);
+  return {
+    village,
+    controller,
+    isOccupied: holder !== null,
+    building,
+    mills,
+    bands,
+    engines: engines.map(({ seat, shows }) => ({ seat, shows })),
+    guests,
+    isBesieged: isBesieged(place),
+    pays,
+  };
+}
+
+export function fiefShown(state: State, { fief, city, taille }: Fief): View["fiefs"][number] {
+  const holder = holderOf(state, fief);
+  return {
+    fief,
+    rank: fiefOnMap(fief).rank,
+    price: priceOf(fief),
+    holder: holder?.lord ?? null,
+    seat: holder?.seat ?? null,
+    city,
+    taille: taille?.seat ?? null,
+  };
+}
+
+export function bishopricShown(
+  state: State,
+  { bishopric, calamities, boons, tithes }: See,
+): View["bishoprics"][number] {
+  const bishop = bishopOf(state, bishopric);
+  const tithe = tithes.find(({ as }) => as === "bishop") ?? tithes[0];
+  return {
+    bishopric: bishopricOnMap(bishopric).bishopric,
+    bishop: bishop?.lord ?? null,
+    seat: bishop?.seat ?? null,
+    calamities,
+    boons,
+    tithe: tithe === undefined ? null : { seat: tithe.seat, by: tithe.by },
+    isWhollyControlled: isWhollyControlled(state, bishopric),
+  };
+}

@@ -1,0 +1,184 @@
+import { z } from "zod";
+import { seat } from "../../ids.ts";
+import { agenda } from "./agenda.ts";
+import { offerOf, ranking, tieBreak } from "./facts.ts";
+import { options } from "./options.ts";
+import {
+  anyCard,
+  band,
+  bishopric,
+  boon,
+  building,
+  calamity,
+  card,
+  cardOrNone,
+  count,
+  crown,
+  ecus,
+  fief,
+  lord,
+  lordOrNobody,
+  office,
+  phase,
+  pile,
+  rank,
+  side,
+  village,
+} from "./pieces.ts";
+
+const income = z.object({ villages: ecus, mills: ecus, taille: ecus, tithe: ecus, queen: ecus, ecus });
+
+const family = z.object({
+  seat,
+  ecus,
+  hand: z.object({ characters: count, events: count }),
+  points: count.meta({ description: "Victory points of this family alone." }),
+  ally: seat.nullable(),
+  alliedPoints: count.meta({ description: "With the ally's, as they count for a victory in alliance." }),
+  lords: count.meta({ description: "Of four at most, prisoners included." }),
+  villages: count,
+  stock: z.object({ sergeants: count, knights: count, engines: count, taxes: count }),
+  income: income.meta({ description: "What it would receive if the income came now." }),
+});
+
+const lordShown = z.object({
+  lord,
+  seat,
+  isWoman: z.boolean(),
+  village,
+  road: village.nullable(),
+  guard: seat.nullable().meta({ description: "Whose prisoner." }),
+  spouse: lord.nullable(),
+  fiefs: z.array(fief),
+  bishopric: bishopric.nullable(),
+  isCardinal: z.boolean(),
+  crowns: z.array(crown),
+  isMaid: z.boolean(),
+  isExcommunicated: z.boolean(),
+  isAuthor: z.boolean(),
+  hasPassage: z.boolean(),
+  steps: count,
+  stepsMax: count,
+  ransom: ecus,
+});
+
+const villageShown = z.object({
+  village,
+  controller: seat.nullable(),
+  isOccupied: z.boolean(),
+  building: building.nullable(),
+  mills: count,
+  bands: z.array(band),
+  engines: z.array(z.object({ seat, shows: z.int().min(1).max(2) })),
+  guests: z.array(seat),
+  isBesieged: z.boolean(),
+  pays: ecus.meta({ description: "With its mills, to whoever is due, taxes apart." }),
+});
+
+const fiefShown = z.object({
+  fief,
+  rank,
+  price: ecus,
+  holder: lord.nullable(),
+  seat: seat.nullable(),
+  city: village.nullable(),
+  taille: seat.nullable(),
+});
+
+const bishopricShown = z.object({
+  bishopric,
+  bishop: lord.nullable(),
+  seat: seat.nullable(),
+  calamities: z.array(calamity),
+  boons: z.array(boon),
+  tithe: z.object({ seat, by: lord }).nullable(),
+  isWhollyControlled: z.boolean(),
+});
+
+const camp = z.object({
+  leader: seat,
+  seats: z.array(seat),
+  lords: z.array(lord),
+  sergeants: count,
+  knights: count,
+  points: count,
+  dice: count.meta({ description: "That it would throw now." }),
+  walls: count.meta({ description: "Dice that the walls take away, after the engines." }),
+  bonus: count.meta({ description: "Hits for each die beyond what it shows." }),
+});
+
+const prospect = z.object({
+  attackWins: z.number().meta({ description: "Chance, 0 to 1, if both sides fight on to the end." }),
+  defenceWins: z.number(),
+  neither: z.number(),
+});
+
+export const view = z.object({
+  options,
+  turn: z.int().min(0),
+  phase,
+  first: seat,
+  order: z.array(seat),
+  families: z.array(family),
+  hands: z.array(z.object({ seat, cards: z.array(card) })).meta({ description: "Those that you may see." }),
+  lords: z.array(lordShown),
+  villages: z.array(villageShown),
+  fiefs: z.array(fiefShown),
+  bishoprics: z.array(bishopricShown),
+  papalTithe: z.object({ seat, by: lord }).nullable(),
+  isRegency: z.boolean(),
+  isHatForSale: z.boolean(),
+  supply: z.object({ castles: count, mills: count }),
+  piles: z.object({
+    characters: count,
+    events: count,
+    characterDiscards: z.array(card),
+    eventDiscards: z.array(anyCard),
+  }),
+  track: count,
+  offers: z.array(z.object(offerOf(z.union([cardOrNone, pile])))),
+  election: z
+    .object({
+      office,
+      candidates: z.array(z.object({ seat, lord })),
+      votes: z.array(z.object({ seat, votes: count })),
+      laid: z.array(z.object({ seat, on: z.array(lord) })),
+      seen: z.array(z.object({ seat, on: lordOrNobody, blank: lordOrNobody })),
+    })
+    .nullable(),
+  march: z
+    .object({
+      seat,
+      leader: lord,
+      lords: z.array(lord),
+      from: village,
+      to: village,
+      bands: z.array(band),
+      of: z.array(seat),
+      given: z.array(seat),
+    })
+    .nullable(),
+  battle: z
+    .object({
+      village,
+      kind: z.enum(["battle", "ride"]),
+      round: count,
+      emptyRounds: count,
+      isUndermined: z.boolean(),
+      attack: camp,
+      defend: camp,
+      owed: z.array(z.object({ side, hits: count })),
+      prospect,
+    })
+    .nullable(),
+  revolt: z.object({ village, first: seat, cards: z.array(z.object({ seat, isCalmed: z.boolean() })) }).nullable(),
+  ending: z
+    .object({
+      ranking,
+      winners: z.array(seat),
+      reason: z.enum(["alone", "alliance", "turns"]),
+      decidedBy: tieBreak,
+    })
+    .nullable(),
+  agenda,
+});
