@@ -27,7 +27,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   action: (words, action: string) => words(`action.${action}`),
   cube: (words, cube: string) => words(`ware.${cube}`, { count: 1 }),
   cubes: (words, cubes: number | readonly string[]) => (typeof cubes === "number" ? cubes : waresOf(words, cubes)),
-  paid: (words, paid: readonly string[]) => waresOf(words, paid),
+  paid: (words, paid: readonly string[]) => (paid.length === 0 ? "none" : waresOf(words, paid)),
   fee: (words, fee: readonly string[]) => waresOf(words, fee),
   good: (words, good: string) => words(`ware.${good}`, { count: 1 }),
   building: (words, building: string) => words(`building.${building}`),

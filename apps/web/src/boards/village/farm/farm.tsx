@@ -26,7 +26,7 @@ export function Farm({ words, scene, seat, rehearsal }: FarmProps) {
   const coming = rehearsal ? familyOf(rehearsal.view, seat)?.clock.time : undefined;
   return (
     <section className={clsx("vil-farm", isOwn && "own")} style={seatFill(seat)}>
-      <Head aside={<Worth words={words} family={family} />}>
+      <Head aside={<Worth words={words} family={family} isOver={scene.outcome !== null} />}>
         <Shield seat={seat} /> {isOwn ? words("farm.yours") : words("farm.of", { name: nameOf(scene, seat) })}
       </Head>
       <LifeTrack words={words} family={family} lap={scene.view.board.lap} coming={coming} />
@@ -53,9 +53,10 @@ interface PartProps {
   readonly family: Family;
 }
 
-const Worth = ({ words, family: { points, certain } }: PartProps) => (
+const Worth = ({ words, family: { points, certain }, isOver }: PartProps & { readonly isOver: boolean }) => (
   <>
-    <b>{words("farm.points", { total: points.total })}</b>, {words("farm.certain", { certain })}
+    <b>{words(isOver ? "farm.scored" : "farm.points", { total: points.total })}</b>
+    {isOver ? null : `, ${words("farm.certain", { certain })}`}
   </>
 );
 

@@ -11,7 +11,7 @@ interface BookProps {
 
 /** The chronicle of the village filling up, and the nameless graves: with the last space of either the end comes. */
 export function Book({ words, scene }: BookProps) {
-  const { chronicle, graves, untilEnd, board } = scene.view;
+  const { chronicle, graves, untilEnd, board, ending } = scene.view;
   const scores = board.chronicleScores
     .map((score, members) => ({ members, score }))
     .filter(({ score }, place, all) => score > 0 && score !== all[place - 1]?.score);
@@ -37,7 +37,7 @@ export function Book({ words, scene }: BookProps) {
           members={graves.members}
         />
       </div>
-      <p className="small">{words("chronicle.untilEnd", untilEnd)}</p>
+      {ending === null ? <p className="small">{words("chronicle.untilEnd", untilEnd)}</p> : null}
       <p className="quiet small">
         {words("chronicle.scores", {
           scores: scores.map((one) => words("chronicle.scoreFor", one)).join(", "),
