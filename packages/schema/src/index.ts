@@ -15,6 +15,20 @@ export {
 } from "./games/middle-ages.ts";
 export { rulesetSchemas } from "./games/register.ts";
 export { choiceSchemaOf, type RulesetSchema } from "./games/ruleset-schema.ts";
+export {
+  actions as villageActions,
+  buildings as villageBuildings,
+  type ComponentFile as VillageComponentFile,
+  cities as villageCities,
+  colours as villageColours,
+  componentFile as villageComponentFile,
+  goods as villageGoods,
+  places as villagePlaces,
+  professions as villageProfessions,
+  type Village,
+  village,
+  wares as villageWares,
+} from "./games/village.ts";
 export * as accounts from "./http/accounts.ts";
 export * as games from "./http/games.ts";
 export { type Problem, problem, problemCodes } from "./http/problem.ts";

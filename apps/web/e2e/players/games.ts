@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { address, origin } from "./house.ts";
 
 interface Table {
+  /** Middle-Ages where none is named. */
+  readonly ruleset?: string;
   readonly name: string;
   readonly seats: number;
   readonly bots: readonly ("random" | "greedy" | "search")[];

@@ -2,6 +2,11 @@ import type { components } from "./generated/openapi.ts";
 
 type Schemas = components["schemas"];
 
+/** What a body looks like whatever is played: each ruleset's own words side by side. */
+type OfAnyRuleset<Body> = {
+  [Part in keyof Body & string]: Body[Part] extends readonly unknown[] ? Body[Part][number][] : Body[Part];
+};
+
 /** The words of the API, as its document describes them. */
 export type Account = Schemas["Account"];
 export type Game = Schemas["Game"];
@@ -9,13 +14,17 @@ export type Sitter = Schemas["Sitter"];
 export type BotLevel = Schemas["SeatBot"]["bot"];
 export type NewGame = Schemas["NewGameInput"];
 export type Move = Schemas["NewMove"]["move"];
-export type Position = Schemas["Position"];
-export type Played = Schemas["Played"];
-export type Rehearsed = Schemas["Rehearsed"];
-export type Chronicle = Schemas["Chronicle"];
-export type Step = Chronicle["steps"][number];
-export type Replay = Schemas["Replay"];
-export type StreamStep = Schemas["StreamStep"];
+export type Position = OfAnyRuleset<Schemas["Position"]>;
+export type Played = OfAnyRuleset<Schemas["Played"]>;
+export type Rehearsed = OfAnyRuleset<Schemas["Rehearsed"]>;
+export type Step = OfAnyRuleset<Schemas["Chronicle"]["steps"][number]>;
+export type Chronicle = Omit<OfAnyRuleset<Schemas["Chronicle"]>, "steps"> & { steps: Step[] };
+type ReplayStep = OfAnyRuleset<Schemas["Replay"]["steps"][number]>;
+export type Replay = Omit<OfAnyRuleset<Schemas["Replay"]>, "steps"> & { steps: ReplayStep[] };
+export type StreamStep = Pick<Schemas["StreamStep"], "ruleset"> & {
+  step: Step;
+  position: Omit<Position, "ruleset">;
+};
 export type Ruleset = Schemas["Ruleset"];
 export type Rulebook = Schemas["Rulebook"];
 export type Rule = Schemas["Rule"];

@@ -1,9 +1,10 @@
 import type { RulesetBoard } from "./board.ts";
 import { genericBoard } from "./generic/generic-board.tsx";
 import { middleAgesBoard } from "./middle-ages/middle-ages-board.tsx";
+import { villageBoard } from "./village/village-board.tsx";
 
 /** Every ruleset with a drawn board: one line each. */
-const drawn: readonly RulesetBoard[] = [middleAgesBoard];
+const drawn: readonly RulesetBoard[] = [middleAgesBoard, villageBoard];
 
 /** The board of a ruleset: drawn, or tables and lists that any ruleset can be played with. */
 export function boardOf(ruleset: string): RulesetBoard {

@@ -1,5 +1,6 @@
 import type { AnyRuleset } from "../core/ruleset.ts";
 import { middleAges } from "./middle-ages/ruleset.ts";
+import { village } from "./village/ruleset.ts";
 
 /** Every ruleset that is played here: one line each. */
-export const rulesets: readonly AnyRuleset[] = [middleAges];
+export const rulesets: readonly AnyRuleset[] = [middleAges, village];

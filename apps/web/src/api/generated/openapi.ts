@@ -506,6 +506,30 @@ export interface components {
             startsWhenFull: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "village";
+            options: components["schemas"]["VillageOptions"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
         };
         MiddleAgesTile: {
             number: number;
@@ -1537,6 +1561,1758 @@ export interface components {
             };
         };
         MiddleAgesOptions: Record<string, never>;
+        /** @enum {string} */
+        VillageCube: "orange" | "green" | "brown" | "pink" | "plague";
+        /** @enum {string} */
+        VillageWare: "orange" | "green" | "brown" | "pink" | "coin" | "grain" | "scroll" | "horse" | "plough" | "ox" | "wagon";
+        /** @enum {string} */
+        VillageAction: "harvest" | "family" | "crafts" | "market" | "travel" | "council" | "church";
+        /** @enum {string} */
+        VillageBuilding: "wainwright" | "stables" | "library" | "smithy";
+        /** @enum {string} */
+        VillageProfession: "council" | "crafts" | "travel" | "church" | "farm";
+        /** @enum {string} */
+        VillageCity: "A" | "B" | "C" | "D" | "E" | "F";
+        /** @enum {string} */
+        VillagePlace: "unborn" | "farm" | "bag" | "wainwright" | "stables" | "library" | "smithy" | "council-1" | "council-2" | "council-3" | "council-4" | "city-A" | "city-B" | "city-C" | "city-D" | "city-E" | "city-F" | "window-1" | "window-2" | "window-3" | "window-4" | "chronicle-council" | "chronicle-crafts" | "chronicle-travel" | "chronicle-church" | "chronicle-farm" | "grave" | "gone";
+        VillageCubes: {
+            orange: number;
+            green: number;
+            brown: number;
+            pink: number;
+            plague: number;
+        };
+        VillageStock: {
+            orange: number;
+            green: number;
+            brown: number;
+            pink: number;
+            coin: number;
+            grain: number;
+            scroll: number;
+            horse: number;
+            plough: number;
+            ox: number;
+            wagon: number;
+        };
+        /** @description What a customer asks for, ware by ware, and the prestige it brings. */
+        VillageCustomer: {
+            asks: components["schemas"]["VillageWare"][];
+            prestige: number;
+        };
+        VillageMember: {
+            /** @description 1 is the oldest. */
+            generation: number;
+            place: components["schemas"]["VillagePlace"];
+        };
+        VillageFigure: {
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+        };
+        VillageBoard: {
+            /** @description Steps of the time track from bridge to bridge. */
+            lap: number;
+            plagueTime: number;
+            wellCubes: number;
+            grainMax: number;
+            /** @description Sacks of grain. */
+            harvest: {
+                plain: number;
+                horse: number;
+                ox: number;
+            };
+            crafts: {
+                building: components["schemas"]["VillageBuilding"];
+                train: number;
+                make: number;
+                goods: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                price: components["schemas"]["VillageWare"][];
+            }[];
+            mill: {
+                time: number;
+                price: components["schemas"]["VillageWare"][];
+                coins: number;
+            };
+            /** @description For each sale but the starter's first. */
+            fee: {
+                price: components["schemas"]["VillageWare"][];
+                time: number;
+            };
+            /** @description What the first visit of a family brings. */
+            cities: {
+                city: components["schemas"]["VillageCity"];
+                prestige: number;
+                coins: number;
+                cubes: number;
+            }[];
+            /** @description From null: from the village. All others are walked both ways. */
+            paths: {
+                from: components["schemas"]["VillageCity"] | null;
+                to: components["schemas"]["VillageCity"];
+                time: number;
+                price: components["schemas"]["VillageWare"][];
+            }[];
+            /** @description By the number of cities, from 0. */
+            cityScores: number[];
+            council: {
+                /** @description A level of the council chamber, 1 the lowest. */
+                level: number;
+                time: number;
+                prices: components["schemas"]["VillageWare"][][];
+                score: number;
+            }[];
+            privileges: {
+                cubes: number;
+                coins: number;
+                prestige: number;
+            };
+            church: {
+                price: components["schemas"]["VillageWare"][];
+                /** @description Instead of the price. */
+                time: number;
+                /** @description From the right. */
+                windowScores: number[];
+                /** @description Sacks of grain from each window to the next, from the right. */
+                steps: number[];
+                /** @description That leave the black bag in each mass. */
+                figures: number;
+                /** @description Coins for each member bought out of the black bag. */
+                ransom: number;
+                /** @description For the most members in the church. */
+                prestige: number;
+            };
+            /** @description By the number of members, from 0. */
+            chronicleScores: number[];
+            roundsMax: number;
+        };
+        VillageBox: {
+            id: string;
+            /** @description False: parts of it are reconstructed. */
+            isOfficial: boolean;
+            board: components["schemas"]["VillageBoard"];
+            tables: {
+                seats: number;
+                /** @description Cubes of each colour that enter the green bag each round. */
+                added: number;
+                placed: {
+                    action: components["schemas"]["VillageAction"];
+                    cubes: number;
+                }[];
+                stalls: number;
+                queue: number;
+                chronicle: {
+                    profession: components["schemas"]["VillageProfession"];
+                    places: number;
+                }[];
+                graves: number;
+            }[];
+            /** @description Of each family, by generation. */
+            members: number[];
+            monks: number;
+            cubes: {
+                /** @enum {string} */
+                colour: "orange" | "green" | "brown" | "pink";
+                cubes: number;
+            }[];
+            plague: number;
+            /** @description Of each family at the start. */
+            coins: number;
+            customers: components["schemas"]["VillageCustomer"][];
+            /** @description Whether a market day that somebody else made the last one gives its starter a final turn. */
+            starterPlaysAgain: boolean;
+        };
+        VillagePoints: {
+            /** @description Marked on the track before the scoring. */
+            prestige: number;
+            travel: number;
+            council: number;
+            church: number;
+            chronicle: number;
+            customers: number;
+            coins: number;
+            total: number;
+        };
+        VillageFact: {
+            /** @constant */
+            type: "GameBegan";
+            seats: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+            box: components["schemas"]["VillageBox"];
+        } | {
+            /** @constant */
+            type: "Settled";
+            next: ({
+                /** @constant */
+                type: "round";
+            } | {
+                /** @constant */
+                type: "turn";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A final turn. */
+                isLast: boolean;
+            } | {
+                /** @constant */
+                type: "harvest";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "family";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "crafts";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "market";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "sale";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                isFree: boolean;
+                /** @description Who has passed. */
+                out: number[];
+            } | {
+                /** @constant */
+                type: "restock";
+            } | {
+                /** @constant */
+                type: "travel";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "reward";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                cubes: number;
+            } | {
+                /** @constant */
+                type: "council";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "privilege";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description The highest one that is open. */
+                level: number;
+            } | {
+                /** @constant */
+                type: "church";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "death";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "turnEnd";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A final turn. */
+                isLast: boolean;
+            } | {
+                /** @constant */
+                type: "mass";
+                /** @description The mass before the final scoring. */
+                isFinal: boolean;
+            } | {
+                /** @constant */
+                type: "buyingOut";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "draw";
+            } | {
+                /** @constant */
+                type: "rising";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "majority";
+            } | {
+                /** @constant */
+                type: "scoring";
+            })[];
+        } | {
+            /** @constant */
+            type: "Interrupted";
+            by: ({
+                /** @constant */
+                type: "round";
+            } | {
+                /** @constant */
+                type: "turn";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A final turn. */
+                isLast: boolean;
+            } | {
+                /** @constant */
+                type: "harvest";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "family";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "crafts";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "market";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "sale";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                isFree: boolean;
+                /** @description Who has passed. */
+                out: number[];
+            } | {
+                /** @constant */
+                type: "restock";
+            } | {
+                /** @constant */
+                type: "travel";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "reward";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                cubes: number;
+            } | {
+                /** @constant */
+                type: "council";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "privilege";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description The highest one that is open. */
+                level: number;
+            } | {
+                /** @constant */
+                type: "church";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "death";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "turnEnd";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A final turn. */
+                isLast: boolean;
+            } | {
+                /** @constant */
+                type: "mass";
+                /** @description The mass before the final scoring. */
+                isFinal: boolean;
+            } | {
+                /** @constant */
+                type: "buyingOut";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "draw";
+            } | {
+                /** @constant */
+                type: "rising";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "majority";
+            } | {
+                /** @constant */
+                type: "scoring";
+            })[];
+        } | {
+            /** @constant */
+            type: "Answered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "MarketLaid";
+            stalls: (components["schemas"]["VillageCustomer"] | null)[];
+            queue: components["schemas"]["VillageCustomer"][];
+        } | {
+            /** @constant */
+            type: "RoundBegan";
+            round: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+            /** @description Whether the marker from the council chamber decided it. */
+            byMarker: boolean;
+        } | {
+            /** @constant */
+            type: "BagFilled";
+            added: components["schemas"]["VillageCubes"];
+        } | {
+            /** @constant */
+            type: "SpacesFilled";
+            /** @description By action space, in order. */
+            spaces: components["schemas"]["VillageCubes"][];
+            /** @description Places that stay empty for want of cubes. */
+            missing: number;
+        } | {
+            /** @constant */
+            type: "CubeTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            action: components["schemas"]["VillageAction"];
+            cube: components["schemas"]["VillageCube"];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "WellPaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            action: components["schemas"]["VillageAction"];
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+        } | {
+            /** @constant */
+            type: "LastActionChosen";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            action: components["schemas"]["VillageAction"];
+        } | {
+            /** @constant */
+            type: "ActionDeclined";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What was left out. */
+            action: components["schemas"]["VillageAction"] | ("privilege" | "turn");
+        } | {
+            /** @constant */
+            type: "BridgeCrossed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description Members that will die for it. */
+            deaths: number;
+            /** @description All steps of this marker so far. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "GrainHarvested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            grain: number;
+            /** @description More than the farm can hold. */
+            lost: number;
+            /** @enum {string} */
+            by: "hand" | "horse" | "ox";
+        } | {
+            /** @constant */
+            type: "MemberBorn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+        } | {
+            /** @constant */
+            type: "MemberRecalled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            from: components["schemas"]["VillagePlace"];
+        } | {
+            /** @constant */
+            type: "WorkerTrained";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            building: components["schemas"]["VillageBuilding"];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "GoodMade";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            good: "scroll" | "horse" | "plough" | "ox" | "wagon";
+            building: components["schemas"]["VillageBuilding"];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "GoodBought";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            good: "scroll" | "horse" | "plough" | "ox" | "wagon";
+            building: components["schemas"]["VillageBuilding"];
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+        } | {
+            /** @constant */
+            type: "GrainMilled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+            coins: number;
+        } | {
+            /** @constant */
+            type: "CityReached";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description Null: from the farm. */
+            from: components["schemas"]["VillageCity"] | null;
+            city: components["schemas"]["VillageCity"];
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "CityVisited";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            city: components["schemas"]["VillageCity"];
+            /** @description Visited so far. */
+            cities: number;
+            prestige: number;
+            coins: number;
+            /** @description Still to be chosen. */
+            cubes: number;
+        } | {
+            /** @constant */
+            type: "CouncilEntered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "CouncilClimbed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description A level of the council chamber, 1 the lowest. */
+            level: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "MarkerTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "CubesChosen";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            cubes: ("orange" | "green" | "brown" | "pink")[];
+            /** @enum {string} */
+            by: "council" | "city";
+        } | {
+            /** @constant */
+            type: "GoodChosen";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            good: "scroll" | "horse" | "plough" | "ox" | "wagon";
+        } | {
+            /** @constant */
+            type: "PrestigeBought";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            prestige: number;
+        } | {
+            /** @constant */
+            type: "MemberPledged";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "MarketOpened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            customers: number;
+        } | {
+            /** @constant */
+            type: "CustomerServed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            stall: number;
+            customer: components["schemas"]["VillageCustomer"];
+            fee: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "MarketLeft";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description Whether the seat could have served somebody. */
+            hadWares: boolean;
+        } | {
+            /** @constant */
+            type: "MarketClosed";
+            stalls: (components["schemas"]["VillageCustomer"] | null)[];
+            queue: components["schemas"]["VillageCustomer"][];
+            /** @description New ones at the end of the queue. */
+            arrived: components["schemas"]["VillageCustomer"][];
+        } | {
+            /** @constant */
+            type: "MassBegan";
+            /** @description A place at the table, from 0. */
+            first: number;
+            isFinal: boolean;
+            figures: components["schemas"]["VillageFigure"][];
+        } | {
+            /** @constant */
+            type: "MemberBoughtOut";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+        } | {
+            /** @constant */
+            type: "FiguresDrawn";
+            figures: components["schemas"]["VillageFigure"][];
+            monks: number;
+        } | {
+            /** @constant */
+            type: "MemberRose";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description Reached. */
+            window: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+        } | {
+            /** @constant */
+            type: "MajorityRewarded";
+            /** @description Nobody, when the church is empty. */
+            seats: number[];
+            /** @description Of each of them in the church. */
+            members: number;
+            /** @description The window furthest left that broke a tie, if one did. */
+            window: number | null;
+            prestige: number;
+        } | {
+            /** @constant */
+            type: "MemberDied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            from: components["schemas"]["VillagePlace"];
+            profession: components["schemas"]["VillageProfession"];
+            /** @enum {string} */
+            to: "chronicle" | "grave" | "gone";
+        } | {
+            /** @constant */
+            type: "DeathWaived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "EndSealed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /**
+             * @description Whose last space was filled.
+             * @enum {string}
+             */
+            by: "chronicle" | "graves";
+        } | {
+            /** @constant */
+            type: "LastTurnsBegan";
+            seats: number[];
+        } | {
+            /** @constant */
+            type: "FamilyScored";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            cities: number;
+            /** @description Members in the chronicle. */
+            chronicled: number;
+            customers: components["schemas"]["VillageCustomer"][];
+            living: number;
+            points: components["schemas"]["VillagePoints"];
+        } | {
+            /** @constant */
+            type: "GameEnded";
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                rank: number;
+                score: number;
+            }[];
+            /** @description What broke a tie for the first place, if something did. */
+            decidedBy: ("customers" | "living") | null;
+        };
+        VillageTold: {
+            /** @constant */
+            type: "GameBegan";
+            seats: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+            box: {
+                id: string;
+                isOfficial: boolean;
+            };
+        } | {
+            /** @constant */
+            type: "Settled";
+            next: ({
+                /** @constant */
+                type: "round";
+            } | {
+                /** @constant */
+                type: "turn";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A final turn. */
+                isLast: boolean;
+            } | {
+                /** @constant */
+                type: "harvest";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "family";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "crafts";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "market";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "sale";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                isFree: boolean;
+                /** @description Who has passed. */
+                out: number[];
+            } | {
+                /** @constant */
+                type: "restock";
+            } | {
+                /** @constant */
+                type: "travel";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "reward";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                cubes: number;
+            } | {
+                /** @constant */
+                type: "council";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "privilege";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description The highest one that is open. */
+                level: number;
+            } | {
+                /** @constant */
+                type: "church";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "death";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "turnEnd";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A final turn. */
+                isLast: boolean;
+            } | {
+                /** @constant */
+                type: "mass";
+                /** @description The mass before the final scoring. */
+                isFinal: boolean;
+            } | {
+                /** @constant */
+                type: "buyingOut";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "draw";
+            } | {
+                /** @constant */
+                type: "rising";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "majority";
+            } | {
+                /** @constant */
+                type: "scoring";
+            })[];
+        } | {
+            /** @constant */
+            type: "Interrupted";
+            by: ({
+                /** @constant */
+                type: "round";
+            } | {
+                /** @constant */
+                type: "turn";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A final turn. */
+                isLast: boolean;
+            } | {
+                /** @constant */
+                type: "harvest";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "family";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "crafts";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "market";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "sale";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                isFree: boolean;
+                /** @description Who has passed. */
+                out: number[];
+            } | {
+                /** @constant */
+                type: "restock";
+            } | {
+                /** @constant */
+                type: "travel";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "reward";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                cubes: number;
+            } | {
+                /** @constant */
+                type: "council";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "privilege";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description The highest one that is open. */
+                level: number;
+            } | {
+                /** @constant */
+                type: "church";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "death";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "turnEnd";
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A final turn. */
+                isLast: boolean;
+            } | {
+                /** @constant */
+                type: "mass";
+                /** @description The mass before the final scoring. */
+                isFinal: boolean;
+            } | {
+                /** @constant */
+                type: "buyingOut";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "draw";
+            } | {
+                /** @constant */
+                type: "rising";
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | {
+                /** @constant */
+                type: "majority";
+            } | {
+                /** @constant */
+                type: "scoring";
+            })[];
+        } | {
+            /** @constant */
+            type: "Answered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "MarketLaid";
+            stalls: (components["schemas"]["VillageCustomer"] | null)[];
+            queue: components["schemas"]["VillageCustomer"][];
+        } | {
+            /** @constant */
+            type: "RoundBegan";
+            round: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+            /** @description Whether the marker from the council chamber decided it. */
+            byMarker: boolean;
+        } | {
+            /** @constant */
+            type: "BagFilled";
+            added: components["schemas"]["VillageCubes"];
+        } | {
+            /** @constant */
+            type: "SpacesFilled";
+            /** @description By action space, in order. */
+            spaces: components["schemas"]["VillageCubes"][];
+            /** @description Places that stay empty for want of cubes. */
+            missing: number;
+        } | {
+            /** @constant */
+            type: "CubeTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            action: components["schemas"]["VillageAction"];
+            cube: components["schemas"]["VillageCube"];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "WellPaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            action: components["schemas"]["VillageAction"];
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+        } | {
+            /** @constant */
+            type: "LastActionChosen";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            action: components["schemas"]["VillageAction"];
+        } | {
+            /** @constant */
+            type: "ActionDeclined";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What was left out. */
+            action: components["schemas"]["VillageAction"] | ("privilege" | "turn");
+        } | {
+            /** @constant */
+            type: "BridgeCrossed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description Members that will die for it. */
+            deaths: number;
+            /** @description All steps of this marker so far. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "GrainHarvested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            grain: number;
+            /** @description More than the farm can hold. */
+            lost: number;
+            /** @enum {string} */
+            by: "hand" | "horse" | "ox";
+        } | {
+            /** @constant */
+            type: "MemberBorn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+        } | {
+            /** @constant */
+            type: "MemberRecalled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            from: components["schemas"]["VillagePlace"];
+        } | {
+            /** @constant */
+            type: "WorkerTrained";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            building: components["schemas"]["VillageBuilding"];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "GoodMade";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            good: "scroll" | "horse" | "plough" | "ox" | "wagon";
+            building: components["schemas"]["VillageBuilding"];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "GoodBought";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            good: "scroll" | "horse" | "plough" | "ox" | "wagon";
+            building: components["schemas"]["VillageBuilding"];
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+        } | {
+            /** @constant */
+            type: "GrainMilled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+            coins: number;
+        } | {
+            /** @constant */
+            type: "CityReached";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description Null: from the farm. */
+            from: components["schemas"]["VillageCity"] | null;
+            city: components["schemas"]["VillageCity"];
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "CityVisited";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            city: components["schemas"]["VillageCity"];
+            /** @description Visited so far. */
+            cities: number;
+            prestige: number;
+            coins: number;
+            /** @description Still to be chosen. */
+            cubes: number;
+        } | {
+            /** @constant */
+            type: "CouncilEntered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "CouncilClimbed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description A level of the council chamber, 1 the lowest. */
+            level: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "MarkerTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "CubesChosen";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            cubes: ("orange" | "green" | "brown" | "pink")[];
+            /** @enum {string} */
+            by: "council" | "city";
+        } | {
+            /** @constant */
+            type: "GoodChosen";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            good: "scroll" | "horse" | "plough" | "ox" | "wagon";
+        } | {
+            /** @constant */
+            type: "PrestigeBought";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            prestige: number;
+        } | {
+            /** @constant */
+            type: "MemberPledged";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "MarketOpened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            customers: number;
+        } | {
+            /** @constant */
+            type: "CustomerServed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            stall: number;
+            customer: components["schemas"]["VillageCustomer"];
+            fee: components["schemas"]["VillageWare"][];
+            /** @description Steps on the time track. */
+            time: number;
+        } | {
+            /** @constant */
+            type: "MarketLeft";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description Whether the seat could have served somebody. */
+            hadWares: boolean;
+        } | {
+            /** @constant */
+            type: "MarketClosed";
+            stalls: (components["schemas"]["VillageCustomer"] | null)[];
+            queue: components["schemas"]["VillageCustomer"][];
+            /** @description New ones at the end of the queue. */
+            arrived: components["schemas"]["VillageCustomer"][];
+        } | {
+            /** @constant */
+            type: "MassBegan";
+            /** @description A place at the table, from 0. */
+            first: number;
+            isFinal: boolean;
+            figures: components["schemas"]["VillageFigure"][];
+        } | {
+            /** @constant */
+            type: "MemberBoughtOut";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+        } | {
+            /** @constant */
+            type: "FiguresDrawn";
+            figures: components["schemas"]["VillageFigure"][];
+            monks: number;
+        } | {
+            /** @constant */
+            type: "MemberRose";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            /** @description Reached. */
+            window: number;
+            /** @description What went back to the supply, ware by ware. */
+            paid: components["schemas"]["VillageWare"][];
+        } | {
+            /** @constant */
+            type: "MajorityRewarded";
+            /** @description Nobody, when the church is empty. */
+            seats: number[];
+            /** @description Of each of them in the church. */
+            members: number;
+            /** @description The window furthest left that broke a tie, if one did. */
+            window: number | null;
+            prestige: number;
+        } | {
+            /** @constant */
+            type: "MemberDied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            from: components["schemas"]["VillagePlace"];
+            profession: components["schemas"]["VillageProfession"];
+            /** @enum {string} */
+            to: "chronicle" | "grave" | "gone";
+        } | {
+            /** @constant */
+            type: "DeathWaived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "EndSealed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /**
+             * @description Whose last space was filled.
+             * @enum {string}
+             */
+            by: "chronicle" | "graves";
+        } | {
+            /** @constant */
+            type: "LastTurnsBegan";
+            seats: number[];
+        } | {
+            /** @constant */
+            type: "FamilyScored";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            cities: number;
+            /** @description Members in the chronicle. */
+            chronicled: number;
+            customers: components["schemas"]["VillageCustomer"][];
+            living: number;
+            points: components["schemas"]["VillagePoints"];
+        } | {
+            /** @constant */
+            type: "GameEnded";
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                rank: number;
+                score: number;
+            }[];
+            /** @description What broke a tie for the first place, if something did. */
+            decidedBy: ("customers" | "living") | null;
+        };
+        /** @description What is paid, ware by ware, like `green+coin`; `free` for nothing. */
+        VillagePay: string;
+        /** @description Take a cube from an action space. */
+        VillageTake: {
+            /** @constant */
+            type: "take";
+            action: components["schemas"]["VillageAction"];
+            cube: components["schemas"]["VillageCube"];
+        };
+        /** @description Pay three cubes of one colour for any action. */
+        VillageUseWell: {
+            /** @constant */
+            type: "useWell";
+            action: components["schemas"]["VillageAction"];
+            pay: components["schemas"]["VillagePay"];
+        };
+        /** @description Carry out any action in a final turn, when no cube is left. */
+        VillageAct: {
+            /** @constant */
+            type: "act";
+            action: components["schemas"]["VillageAction"];
+        };
+        /** @description Leave out the action, a privilege, or a final turn without cubes. */
+        VillageDecline: {
+            /** @constant */
+            type: "decline";
+        };
+        /** @description Bring in grain. */
+        VillageHarvest: {
+            /** @constant */
+            type: "harvest";
+        };
+        /** @description A member of your family is born. */
+        VillageBirth: {
+            /** @constant */
+            type: "birth";
+        };
+        /** @description Bring a member home to the farm. */
+        VillageRecall: {
+            /** @constant */
+            type: "recall";
+            from: components["schemas"]["VillagePlace"];
+            /** @description 1 is the oldest. */
+            generation: number;
+        };
+        /** @description Place a member in a building, for time. */
+        VillageTrain: {
+            /** @constant */
+            type: "train";
+            building: components["schemas"]["VillageBuilding"];
+            /** @description 1 is the oldest. */
+            generation: number;
+            /**
+             * @description What the new worker makes at once.
+             * @enum {string}
+             */
+            make: "nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon";
+        };
+        /** @description Have a worker make a ware, for time. */
+        VillageMake: {
+            /** @constant */
+            type: "make";
+            /** @enum {string} */
+            good: "scroll" | "horse" | "plough" | "ox" | "wagon";
+        };
+        /** @description Buy a ware for cubes or grain, without a worker. */
+        VillageBuy: {
+            /** @constant */
+            type: "buy";
+            /** @enum {string} */
+            good: "scroll" | "horse" | "plough" | "ox" | "wagon";
+            pay: components["schemas"]["VillagePay"];
+        };
+        /** @description Turn grain into coins. */
+        VillageMill: {
+            /** @constant */
+            type: "mill";
+        };
+        /** @description Serve the customer at a stall; `pay` is the fee. */
+        VillageServe: {
+            /** @constant */
+            type: "serve";
+            /** @description A stall of the market, from 0. */
+            stall: number;
+            pay: components["schemas"]["VillagePay"];
+        };
+        /** @description Sell no more on this market day. */
+        VillageLeaveMarket: {
+            /** @constant */
+            type: "leaveMarket";
+        };
+        /** @description Send a member from the farm to a first city. */
+        VillageSetOut: {
+            /** @constant */
+            type: "setOut";
+            /** @description 1 is the oldest. */
+            generation: number;
+            city: components["schemas"]["VillageCity"];
+            pay: components["schemas"]["VillagePay"];
+        };
+        /** @description Send a traveller on to a neighbouring city. */
+        VillageTravel: {
+            /** @constant */
+            type: "travel";
+            /** @description 1 is the oldest. */
+            generation: number;
+            from: components["schemas"]["VillageCity"];
+            city: components["schemas"]["VillageCity"];
+            pay: components["schemas"]["VillagePay"];
+        };
+        /** @description Place a member on the first level of the council chamber. */
+        VillageEnterCouncil: {
+            /** @constant */
+            type: "enterCouncil";
+            /** @description 1 is the oldest. */
+            generation: number;
+            pay: components["schemas"]["VillagePay"];
+        };
+        /** @description Move a member of the council one level up. */
+        VillageAdvance: {
+            /** @constant */
+            type: "advance";
+            /** @description A level of the council chamber, 1 the lowest. */
+            from: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+            pay: components["schemas"]["VillagePay"];
+        };
+        /** @description First privilege: be the first player of the next round. */
+        VillageTakeMarker: {
+            /** @constant */
+            type: "takeMarker";
+        };
+        /** @description Second privilege, or the reward of a city: influence cubes. */
+        VillageChooseCubes: {
+            /** @constant */
+            type: "chooseCubes";
+            /** @description Influence cubes, one by one, like `brown+pink`. */
+            cubes: string;
+        };
+        /** @description Third privilege: a ware. */
+        VillageChooseGood: {
+            /** @constant */
+            type: "chooseGood";
+            /** @enum {string} */
+            good: "scroll" | "horse" | "plough" | "ox" | "wagon";
+        };
+        /** @description Fourth privilege: prestige for a coin. */
+        VillageBuyPrestige: {
+            /** @constant */
+            type: "buyPrestige";
+        };
+        /** @description Put a member into the black bag. */
+        VillagePledge: {
+            /** @constant */
+            type: "pledge";
+            /** @description 1 is the oldest. */
+            generation: number;
+            pay: components["schemas"]["VillagePay"];
+        };
+        /** @description Choose which of your oldest members dies, by its place. */
+        VillageBury: {
+            /** @constant */
+            type: "bury";
+            from: components["schemas"]["VillagePlace"];
+        };
+        /** @description Buy a member out of the black bag, in the mass. */
+        VillageBuyOut: {
+            /** @constant */
+            type: "buyOut";
+            /** @description 1 is the oldest. */
+            generation: number;
+        };
+        /** @description Buy nobody out of the black bag any more. */
+        VillageLeaveToFate: {
+            /** @constant */
+            type: "leaveToFate";
+        };
+        /** @description Move a member one church window to the left, for grain. */
+        VillageRise: {
+            /** @constant */
+            type: "rise";
+            /** @description A church window, 1 furthest to the right. */
+            from: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+        };
+        /** @description Move nobody in the church any more. */
+        VillageStay: {
+            /** @constant */
+            type: "stay";
+        };
+        VillageMove: components["schemas"]["VillageTake"] | components["schemas"]["VillageUseWell"] | components["schemas"]["VillageAct"] | components["schemas"]["VillageDecline"] | components["schemas"]["VillageHarvest"] | components["schemas"]["VillageBirth"] | components["schemas"]["VillageRecall"] | components["schemas"]["VillageTrain"] | components["schemas"]["VillageMake"] | components["schemas"]["VillageBuy"] | components["schemas"]["VillageMill"] | components["schemas"]["VillageServe"] | components["schemas"]["VillageLeaveMarket"] | components["schemas"]["VillageSetOut"] | components["schemas"]["VillageTravel"] | components["schemas"]["VillageEnterCouncil"] | components["schemas"]["VillageAdvance"] | components["schemas"]["VillageTakeMarker"] | components["schemas"]["VillageChooseCubes"] | components["schemas"]["VillageChooseGood"] | components["schemas"]["VillageBuyPrestige"] | components["schemas"]["VillagePledge"] | components["schemas"]["VillageBury"] | components["schemas"]["VillageBuyOut"] | components["schemas"]["VillageLeaveToFate"] | components["schemas"]["VillageRise"] | components["schemas"]["VillageStay"];
+        VillageView: {
+            box: {
+                id: string;
+                isOfficial: boolean;
+            };
+            board: components["schemas"]["VillageBoard"];
+            round: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+            /** @description Who will be first in the next round, if anybody took the marker. */
+            marker: number | null;
+            /** @description Whose turn it is. */
+            active: number | null;
+            spaces: {
+                action: components["schemas"]["VillageAction"];
+                cubes: components["schemas"]["VillageCubes"];
+            }[];
+            /** @description In the green bag; their order is settled when they are drawn. */
+            bag: components["schemas"]["VillageCubes"];
+            supply: components["schemas"]["VillageCubes"];
+            market: {
+                stalls: (components["schemas"]["VillageCustomer"] | null)[];
+                queue: components["schemas"]["VillageCustomer"][];
+                stack: number;
+                day: {
+                    inPlay: number[];
+                    out: number[];
+                } | null;
+            };
+            chronicle: {
+                profession: components["schemas"]["VillageProfession"];
+                places: number;
+                members: components["schemas"]["VillageFigure"][];
+            }[];
+            graves: {
+                places: number;
+                members: components["schemas"]["VillageFigure"][];
+            };
+            /** @description Free spaces left. */
+            untilEnd: {
+                chronicle: number;
+                graves: number;
+            };
+            blackBag: {
+                monks: number;
+                members: components["schemas"]["VillageFigure"][];
+            };
+            /** @description While a mass is said. */
+            mass: {
+                isFinal: boolean;
+                figuresOut: number;
+            } | null;
+            families: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                stock: components["schemas"]["VillageStock"];
+                prestige: number;
+                clock: {
+                    /** @description All steps so far. */
+                    time: number;
+                    /** @description Steps past the bridge. */
+                    position: number;
+                    /** @description Steps until somebody dies. */
+                    toBridge: number;
+                    /** @description Deaths that wait for the end of the turn. */
+                    deathsOwed: number;
+                };
+                /** @description Eleven, the oldest generation first; each keeps its index. */
+                members: components["schemas"]["VillageMember"][];
+                cities: components["schemas"]["VillageCity"][];
+                served: {
+                    count: number;
+                    /** @description Null: face down, for its owner alone. */
+                    customers: components["schemas"]["VillageCustomer"][] | null;
+                };
+                /** @description The generation of the next child, if one is left. */
+                nextBirth: number | null;
+                /** @description What a harvest would bring now; null without a member on the farm. */
+                harvest: {
+                    grain: number;
+                    lost: number;
+                    /** @enum {string} */
+                    by: "hand" | "horse" | "ox";
+                } | null;
+                /** @description Who would die next, by place; the owner chooses among them. */
+                dying: {
+                    /** @description 1 is the oldest. */
+                    generation: number;
+                    victims: {
+                        place: components["schemas"]["VillagePlace"];
+                        profession: components["schemas"]["VillageProfession"];
+                        /** @enum {string} */
+                        to: "chronicle" | "grave" | "gone";
+                    }[];
+                } | null;
+                /** @description Stalls whose customer could be served now, the fee aside. */
+                servable: number[];
+                canPayFee: boolean;
+                /** @description As things stand; customers that lie face down count nothing here. */
+                points: components["schemas"]["VillagePoints"];
+                /** @description Points that nothing can take away any more, as far as this viewer knows. */
+                certain: number;
+            }[];
+            ending: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /**
+                 * @description Whose last space was filled.
+                 * @enum {string}
+                 */
+                by: "chronicle" | "graves";
+                /** @description Still to come. */
+                lastTurns: number[];
+            } | null;
+            result: {
+                ranking: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    rank: number;
+                    score: number;
+                }[];
+                /** @description What broke a tie for the first place, if something did. */
+                decidedBy: ("customers" | "living") | null;
+            } | null;
+            agenda: {
+                planned: number;
+                pending: {
+                    number: number;
+                    step: {
+                        /** @constant */
+                        type: "round";
+                    } | {
+                        /** @constant */
+                        type: "turn";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                        /** @description A final turn. */
+                        isLast: boolean;
+                    } | {
+                        /** @constant */
+                        type: "harvest";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                    } | {
+                        /** @constant */
+                        type: "family";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                    } | {
+                        /** @constant */
+                        type: "crafts";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                    } | {
+                        /** @constant */
+                        type: "market";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                    } | {
+                        /** @constant */
+                        type: "sale";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                        isFree: boolean;
+                        /** @description Who has passed. */
+                        out: number[];
+                    } | {
+                        /** @constant */
+                        type: "restock";
+                    } | {
+                        /** @constant */
+                        type: "travel";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                    } | {
+                        /** @constant */
+                        type: "reward";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                        cubes: number;
+                    } | {
+                        /** @constant */
+                        type: "council";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                    } | {
+                        /** @constant */
+                        type: "privilege";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                        /** @description The highest one that is open. */
+                        level: number;
+                    } | {
+                        /** @constant */
+                        type: "church";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                    } | {
+                        /** @constant */
+                        type: "death";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                    } | {
+                        /** @constant */
+                        type: "turnEnd";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                        /** @description A final turn. */
+                        isLast: boolean;
+                    } | {
+                        /** @constant */
+                        type: "mass";
+                        /** @description The mass before the final scoring. */
+                        isFinal: boolean;
+                    } | {
+                        /** @constant */
+                        type: "buyingOut";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                    } | {
+                        /** @constant */
+                        type: "draw";
+                    } | {
+                        /** @constant */
+                        type: "rising";
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                    } | {
+                        /** @constant */
+                        type: "majority";
+                    } | {
+                        /** @constant */
+                        type: "scoring";
+                    };
+                    answered: number[];
+                }[];
+            };
+        };
+        VillageOptions: Record<string, never>;
         Account: {
             /** @description An account, opaque. */
             id: string;
@@ -1639,7 +3415,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            ruleset: "middle-ages";
+            ruleset: "middle-ages" | "village";
             revision: number;
             /** @enum {string} */
             state: "open" | "running" | "finished";
@@ -1698,16 +3474,40 @@ export interface components {
             startsWhenFull: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "village";
+            options: components["schemas"]["VillageOptions"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
         };
         NewMove: {
             /** @description The version that you decided on. */
             expectedVersion: number;
-            move: components["schemas"]["MiddleAgesMove"];
+            move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"];
         };
         NewRehearsal: {
             /** @description The number of an event in its game's stream, 1…n without holes. */
             expectedVersion: number;
-            moves: components["schemas"]["MiddleAgesMove"][];
+            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"])[];
         };
         Position: {
             /** @constant */
@@ -1840,6 +3640,480 @@ export interface components {
                         to: number;
                     };
                 };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            })[];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["VillageView"];
+            choices: ({
+                /** @constant */
+                type: "take";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                    cube: {
+                        oneOf: components["schemas"]["VillageCube"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "useWell";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "act";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "decline";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "harvest";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "birth";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "recall";
+                fields: {
+                    from: {
+                        oneOf: components["schemas"]["VillagePlace"][];
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "train";
+                fields: {
+                    building: {
+                        oneOf: components["schemas"]["VillageBuilding"][];
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    make: {
+                        oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "make";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buy";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "mill";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "serve";
+                fields: {
+                    stall: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "leaveMarket";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "setOut";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    city: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "travel";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    from: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    city: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "enterCouncil";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "advance";
+                fields: {
+                    from: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "takeMarker";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "chooseCubes";
+                fields: {
+                    cubes: {
+                        oneOf: string[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "chooseGood";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buyPrestige";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "pledge";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "bury";
+                fields: {
+                    from: {
+                        oneOf: components["schemas"]["VillagePlace"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buyOut";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "leaveToFate";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "rise";
+                fields: {
+                    from: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "stay";
+                fields: Record<string, never>;
                 /** @description Closed by this rule: shown, but not accepted. */
                 barred?: string;
                 /**
@@ -1997,12 +4271,494 @@ export interface components {
             /** @description Head of the chain of digests at this version. */
             digest: string;
             facts: components["schemas"]["MiddleAgesTold"][];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["VillageView"];
+            choices: ({
+                /** @constant */
+                type: "take";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                    cube: {
+                        oneOf: components["schemas"]["VillageCube"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "useWell";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "act";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "decline";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "harvest";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "birth";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "recall";
+                fields: {
+                    from: {
+                        oneOf: components["schemas"]["VillagePlace"][];
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "train";
+                fields: {
+                    building: {
+                        oneOf: components["schemas"]["VillageBuilding"][];
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    make: {
+                        oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "make";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buy";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "mill";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "serve";
+                fields: {
+                    stall: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "leaveMarket";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "setOut";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    city: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "travel";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    from: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    city: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "enterCouncil";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "advance";
+                fields: {
+                    from: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "takeMarker";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "chooseCubes";
+                fields: {
+                    cubes: {
+                        oneOf: string[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "chooseGood";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buyPrestige";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "pledge";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "bury";
+                fields: {
+                    from: {
+                        oneOf: components["schemas"]["VillagePlace"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buyOut";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "leaveToFate";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "rise";
+                fields: {
+                    from: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "stay";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            })[];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["VillageTold"][];
         };
         Rehearsed: {
             /** @constant */
             ruleset: "middle-ages";
             facts: components["schemas"]["MiddleAgesTold"][];
             view: components["schemas"]["MiddleAgesView"];
+            /** @description False where chance or a discovery comes next. */
+            isComplete: boolean;
+        } | {
+            /** @constant */
+            ruleset: "village";
+            facts: components["schemas"]["VillageTold"][];
+            view: components["schemas"]["VillageView"];
             /** @description False where chance or a discovery comes next. */
             isComplete: boolean;
         };
@@ -2030,6 +4786,33 @@ export interface components {
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
                 facts: components["schemas"]["MiddleAgesTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "finish";
+                seat: number | null;
+                by: ("person" | "bot" | "caretaker") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["VillageMove"] | null;
+                facts: components["schemas"]["VillageTold"][];
                 /** @description Of an undo: the version that holds again. */
                 undoneTo: number | null;
             }[];
@@ -2061,6 +4844,36 @@ export interface components {
                 /** @description Of an undo: the version that holds again. */
                 undoneTo: number | null;
                 view: components["schemas"]["MiddleAgesView"];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "finish";
+                seat: number | null;
+                by: ("person" | "bot" | "caretaker") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["VillageMove"] | null;
+                facts: components["schemas"]["VillageTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                view: components["schemas"]["VillageView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
             }[];
@@ -2228,6 +5041,500 @@ export interface components {
                 /** @description Head of the chain of digests at this version. */
                 digest: string;
             };
+        } | {
+            /** @constant */
+            ruleset: "village";
+            step: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "finish";
+                seat: number | null;
+                by: ("person" | "bot" | "caretaker") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["VillageMove"] | null;
+                facts: components["schemas"]["VillageTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+            };
+            position: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                audience: number | "spectator" | "arbiter";
+                question: components["schemas"]["Question"] | null;
+                view: components["schemas"]["VillageView"];
+                choices: ({
+                    /** @constant */
+                    type: "take";
+                    fields: {
+                        action: {
+                            oneOf: components["schemas"]["VillageAction"][];
+                        };
+                        cube: {
+                            oneOf: components["schemas"]["VillageCube"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "useWell";
+                    fields: {
+                        action: {
+                            oneOf: components["schemas"]["VillageAction"][];
+                        };
+                        pay: {
+                            oneOf: components["schemas"]["VillagePay"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "act";
+                    fields: {
+                        action: {
+                            oneOf: components["schemas"]["VillageAction"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "decline";
+                    fields: Record<string, never>;
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "harvest";
+                    fields: Record<string, never>;
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "birth";
+                    fields: Record<string, never>;
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "recall";
+                    fields: {
+                        from: {
+                            oneOf: components["schemas"]["VillagePlace"][];
+                        };
+                        generation: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "train";
+                    fields: {
+                        building: {
+                            oneOf: components["schemas"]["VillageBuilding"][];
+                        };
+                        generation: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                        make: {
+                            oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "make";
+                    fields: {
+                        good: {
+                            oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "buy";
+                    fields: {
+                        good: {
+                            oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                        };
+                        pay: {
+                            oneOf: components["schemas"]["VillagePay"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "mill";
+                    fields: Record<string, never>;
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "serve";
+                    fields: {
+                        stall: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                        pay: {
+                            oneOf: components["schemas"]["VillagePay"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "leaveMarket";
+                    fields: Record<string, never>;
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "setOut";
+                    fields: {
+                        generation: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                        city: {
+                            oneOf: components["schemas"]["VillageCity"][];
+                        };
+                        pay: {
+                            oneOf: components["schemas"]["VillagePay"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "travel";
+                    fields: {
+                        generation: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                        from: {
+                            oneOf: components["schemas"]["VillageCity"][];
+                        };
+                        city: {
+                            oneOf: components["schemas"]["VillageCity"][];
+                        };
+                        pay: {
+                            oneOf: components["schemas"]["VillagePay"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "enterCouncil";
+                    fields: {
+                        generation: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                        pay: {
+                            oneOf: components["schemas"]["VillagePay"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "advance";
+                    fields: {
+                        from: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                        generation: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                        pay: {
+                            oneOf: components["schemas"]["VillagePay"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "takeMarker";
+                    fields: Record<string, never>;
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "chooseCubes";
+                    fields: {
+                        cubes: {
+                            oneOf: string[];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "chooseGood";
+                    fields: {
+                        good: {
+                            oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "buyPrestige";
+                    fields: Record<string, never>;
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "pledge";
+                    fields: {
+                        generation: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                        pay: {
+                            oneOf: components["schemas"]["VillagePay"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "bury";
+                    fields: {
+                        from: {
+                            oneOf: components["schemas"]["VillagePlace"][];
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "buyOut";
+                    fields: {
+                        generation: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "leaveToFate";
+                    fields: Record<string, never>;
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "rise";
+                    fields: {
+                        from: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                        generation: {
+                            oneOf: number[];
+                        } | {
+                            from: number;
+                            to: number;
+                        };
+                    };
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                } | {
+                    /** @constant */
+                    type: "stay";
+                    fields: Record<string, never>;
+                    /** @description Closed by this rule: shown, but not accepted. */
+                    barred?: string;
+                    /**
+                     * @description What silence means: the first value of each field.
+                     * @constant
+                     */
+                    idle?: true;
+                })[];
+                outcome: components["schemas"]["Outcome"] | null;
+                canUndo: boolean;
+                /** @description Head of the chain of digests at this version. */
+                digest: string;
+            };
         };
         Problem: {
             /** @description A page about this kind of problem, relative to this server. */
@@ -2257,7 +5564,7 @@ export interface components {
         };
         Ruleset: {
             /** @enum {string} */
-            id: "middle-ages";
+            id: "middle-ages" | "village";
             revision: number;
             seats: {
                 min: number;
@@ -2275,7 +5582,7 @@ export interface components {
         };
         Rulebook: {
             /** @enum {string} */
-            ruleset: "middle-ages";
+            ruleset: "middle-ages" | "village";
             /** @enum {string} */
             language: "en" | "fr";
             credits: string;
@@ -3266,7 +6573,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "open" | "running" | "finished";
-                ruleset?: "middle-ages";
+                ruleset?: "middle-ages" | "village";
                 /** @description Only games in which you have, or gave up, a seat. */
                 mine?: string;
                 limit?: number;

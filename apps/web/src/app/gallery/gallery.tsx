@@ -1,12 +1,13 @@
 "use client";
 import { useState } from "react";
-import type { Draft, Move } from "../../boards/board.ts";
+import type { Draft, Move, RulesetBoard } from "../../boards/board.ts";
 import { moveOf } from "../../boards/choice.ts";
-import type { MiddleAges } from "../../boards/middle-ages/game.ts";
 import { middleAgesBoard } from "../../boards/middle-ages/middle-ages-board.tsx";
 import scenes from "../../boards/middle-ages/testing/scenes.json";
 import { boardOf } from "../../boards/register.ts";
-import type { Rehearsal, Scene } from "../../boards/scene.ts";
+import type { Rehearsal, Scene, Vocabulary } from "../../boards/scene.ts";
+import villageScenes from "../../boards/village/testing/scenes.json";
+import { villageBoard } from "../../boards/village/village-board.tsx";
 import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceList } from "../../ui/choice-list.tsx";
@@ -17,9 +18,9 @@ import { Title } from "../../ui/title.tsx";
 interface Recorded {
   readonly seat: number | null;
   readonly move?: Move;
-  readonly scene: Omit<Scene<MiddleAges>, "people" | "yourSeat">;
-  readonly rehearsal?: Rehearsal<MiddleAges>;
-  readonly facts?: readonly MiddleAges["told"][];
+  readonly scene: Omit<Scene, "people" | "yourSeat">;
+  readonly rehearsal?: Rehearsal;
+  readonly facts?: readonly Vocabulary["told"][];
 }
 
 const people = [
@@ -29,16 +30,27 @@ const people = [
   { name: "Ysabeau" },
 ];
 const recorded = scenes as unknown as Readonly<Record<string, Recorded>>;
+const recordedInVillage = villageScenes as unknown as Readonly<Record<string, Recorded>>;
 
-/** One recorded moment as its table, playable up to the button. `waiting` shows another's turn, `generic` the undrawn table. */
+function momentOf(name: string): { readonly board: RulesetBoard; readonly moment: Recorded | undefined } {
+  const [ruleset, kind] = name.split("-");
+  if (ruleset === "village") return { board: villageBoard, moment: recordedInVillage[kind ?? "turn"] };
+  const board = name === "generic" ? boardOf("a-ruleset-without-a-board") : middleAgesBoard;
+  return { board, moment: recorded[name] ?? recorded.sending };
+}
+
+/**
+ * One recorded moment as its table, playable up to the button. `waiting` shows another's turn, `generic` the undrawn
+ * table, `village-…` a moment of Village.
+ */
 export function Gallery({ name }: { readonly name: string }) {
   const isWaiting = name === "waiting";
-  const moment = recorded[name] ?? recorded.sending;
+  const { board, moment } = momentOf(name);
   const [selected, onSelect] = useState<Draft | null>(isWaiting ? null : (moment?.move ?? null));
-  const board = name === "generic" ? boardOf("a-ruleset-without-a-board") : middleAgesBoard;
   const words = useWords(board.messages);
   if (moment === undefined) return null;
-  const yourSeat = name === "end" ? null : isWaiting ? ((moment.seat ?? 0) + 1) % people.length : moment.seat;
+  const isEnd = name.endsWith("end");
+  const yourSeat = isEnd ? null : isWaiting ? ((moment.seat ?? 0) + 1) % people.length : moment.seat;
   const scene = { ...moment.scene, people, yourSeat, choices: isWaiting ? [] : moment.scene.choices };
   const rehearsal = moveOf(scene.choices, selected) === null ? null : (moment.rehearsal ?? null);
   const heading = board.heading(words, scene);
@@ -47,7 +59,7 @@ export function Gallery({ name }: { readonly name: string }) {
       <board.Board
         scene={scene}
         selected={selected}
-        onSelect={isWaiting || name === "end" ? undefined : onSelect}
+        onSelect={isWaiting || isEnd ? undefined : onSelect}
         rehearsal={rehearsal}
         heading={
           <Title title={heading.title} sub={heading.sub} seat={heading.seat}>
@@ -64,7 +76,7 @@ export function Gallery({ name }: { readonly name: string }) {
         leaf={
           <Leaf title={board.choiceTitle(words, scene, selected)}>
             <board.Preview scene={scene} selected={selected} rehearsal={rehearsal} />
-            {isWaiting || name === "end" ? null : (
+            {isWaiting || isEnd ? null : (
               <div className="go sheeted">
                 <Button main disabled={moveOf(scene.choices, selected) === null}>
                   {board.deed(words, scene, selected)}
@@ -77,7 +89,7 @@ export function Gallery({ name }: { readonly name: string }) {
                 legend={legend}
                 options={options}
                 onChoose={({ draft }) => onSelect(draft)}
-                ruleLink={(rule) => <a href={`/rules/middle-ages#${rule}`}>{rule}</a>}
+                ruleLink={(rule) => <a href={`/rules/${board.id}#${rule}`}>{rule}</a>}
               />
             ))}
             {moment.facts ? <board.Summary scene={scene} facts={moment.facts} /> : null}
@@ -101,7 +113,7 @@ export function Gallery({ name }: { readonly name: string }) {
 
 interface ChronicleProps {
   readonly board: ReturnType<typeof boardOf>;
-  readonly facts: readonly MiddleAges["told"][];
+  readonly facts: readonly Vocabulary["told"][];
   readonly yourSeat: number | null;
 }
 
@@ -120,7 +132,7 @@ function Chronicle({ board, facts, yourSeat }: ChronicleProps) {
             <li key={entry.key}>
               {entry.seat === null ? <span /> : <Shield seat={entry.seat} />}
               <span>
-                {entry.text} {entry.rule ? <a href={`/rules/middle-ages#${entry.rule}`}>{entry.rule}</a> : null}
+                {entry.text} {entry.rule ? <a href={`/rules/${board.id}#${entry.rule}`}>{entry.rule}</a> : null}
               </span>
               <span className="gain">{entry.gain ? `${entry.gain.coins} → ${entry.gain.total}` : ""}</span>
               <span className="from">{entry.from.map(({ text }) => text).join(" · ")}</span>

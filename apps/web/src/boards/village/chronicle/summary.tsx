@@ -1,0 +1,47 @@
+import { Figures } from "../../../ui/figures.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { SummaryProps, Words } from "../../board.ts";
+import { useWords } from "../../words.ts";
+import { sources, type Told, type View, type Village, type VillageScene } from "../game.ts";
+import { nameOf } from "../wording.ts";
+
+/** At the end: the places, where every point came from, and what broke a tie. */
+export function Summary({ scene, facts }: SummaryProps<Village>) {
+  const words = useWords("village");
+  const { result } = scene.view;
+  if (result === null) return null;
+  const ranking = result.ranking.toSorted((one, other) => one.rank - other.rank);
+  const scored = ranking.flatMap(({ seat }) => facts.filter((told) => isScoreOf(told, seat)));
+  return (
+    <div className="summary">
+      <Figures
+        caption={words("summary.title")}
+        columns={[words("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} scene={scene} seat={seat} />)]}
+        rows={sources.map((source) => ({
+          key: source,
+          head: words(`points.${source}`),
+          cells: scored.map(({ points }) => points[source]),
+        }))}
+        totals={[
+          { key: "total", head: words("points.total"), cells: scored.map(({ points }) => points.total) },
+          { key: "rank", head: words("summary.rank"), cells: ranking.map(({ rank }) => rank) },
+        ]}
+      />
+      <p className="deciding">{tieOf(words, result)}</p>
+    </div>
+  );
+}
+
+type Scored = Extract<Told, { readonly type: "FamilyScored" }>;
+const isScoreOf = (told: Told, seat: number): told is Scored => told.type === "FamilyScored" && told.seat === seat;
+
+function tieOf(words: Words, { ranking, decidedBy }: NonNullable<View["result"]>): string {
+  if (decidedBy !== null) return words(`summary.${decidedBy}`);
+  return words(ranking.filter(({ rank }) => rank === 1).length > 1 ? "summary.shared" : "summary.noTie");
+}
+
+const Who = ({ scene, seat }: { readonly scene: VillageScene; readonly seat: number }) => (
+  <span className="who">
+    <Shield seat={seat} /> <span className="name">{nameOf(scene, seat)}</span>
+  </span>
+);

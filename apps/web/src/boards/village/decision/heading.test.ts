@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import english from "../../../messages/en/village.json" with { type: "json" };
+import french from "../../../messages/fr/village.json" with { type: "json" };
+import type { Told, VillageScene } from "../game.ts";
+import { recorded } from "../testing/recorded.ts";
+import { wordsIn } from "../testing/words-in.ts";
+import { headingOf, inShortOf, orderOf } from "./heading.ts";
+
+const words = wordsIn("en");
+const people = ["Ann", "Bob", "Cleo"].map((name) => ({ name }));
+
+it.each(Object.keys(recorded).filter((name) => name !== "end"))(
+  "words the question of %s wherever it is asked, in both languages",
+  (kind) => {
+    for (const messages of [english, french]) {
+      for (const place of ["ask", "heading", "waitingFor", "hint"] as const) {
+        expect(Object.keys(messages[place]), place).toContain(kind);
+      }
+    }
+  },
+);
+
+it("tells whom the game waits for to whoever is not asked", () => {
+  const scene = sceneOf("turn");
+  const seat = scene.yourSeat ?? 0;
+  const other = { ...scene, yourSeat: (seat + 1) % people.length, choices: [] };
+  expect(headingOf(words, other).title).toBe(`Waiting for ${people[seat]?.name}`);
+});
+
+it("names every winner of a shared victory", () => {
+  const ranking = [0, 1, 2].map((seat) => ({ seat, rank: seat < 2 ? 1 : 3, score: 30 - seat }));
+  const { title } = headingOf(words, { ...sceneOf("turn"), yourSeat: null, outcome: { ranking }, question: null });
+  expect(title).toBe("Ann, Bob have won");
+});
+
+it("shows the order of play from the first player on, and who is out of a market day", () => {
+  const scene = sceneOf("turn");
+  const market = { ...scene.view.market, day: { inPlay: [0, 2], out: [1] } };
+  const order = orderOf({ ...scene, question: asked(2), view: { ...scene.view, first: 1, market } });
+  expect(order).toEqual([
+    { seat: 1, state: "done" },
+    { seat: 2, state: "now" },
+    { seat: 0, state: "next" },
+  ]);
+});
+
+it("says in short what a move costs in time, and who dies for it", () => {
+  const scene = sceneOf("turn");
+  const seat = scene.yourSeat ?? 0;
+  const facts: readonly Told[] = [
+    { type: "WorkerTrained", seat, generation: 1, building: "smithy", time: 3 },
+    { type: "GoodMade", seat, good: "plough", building: "smithy", time: 3 },
+    { type: "BridgeCrossed", seat, deaths: 1, time: 12 },
+    { type: "WorkerTrained", seat: seat + 1, generation: 1, building: "smithy", time: 3 },
+  ];
+  const short = inShortOf(words, scene, { facts, view: scene.view, isComplete: true });
+  expect(short).toBe("costs 6 time, a member dies");
+});
+
+function sceneOf(name: string): VillageScene {
+  const moment = recorded[name];
+  if (moment === undefined) throw new Error(`no recorded moment of ${name}`);
+  return { ...moment.scene, people, yourSeat: moment.seat };
+}
+
+const asked = (seat: number) => ({ number: 1, kind: "sale", seats: [seat] });

@@ -1,0 +1,81 @@
+import type { Heading, Turn, Words } from "../../board.ts";
+import { movesOf, openTo } from "../../choice.ts";
+import type { Draft, Rehearsal } from "../../scene.ts";
+import type { Village, VillageScene } from "../game.ts";
+import { nameOf, namesOf } from "../wording.ts";
+import { deedsOf } from "./deeds.ts";
+import { deedLabel } from "./labels.ts";
+import { listsOf } from "./lists.tsx";
+
+/** Whose turn it is and what is asked, or who has won. */
+export function headingOf(words: Words, scene: VillageScene): Heading {
+  if (scene.outcome) return endOf(words, scene, scene.outcome);
+  if (scene.question === null) return { title: words("title"), sub: "", seat: scene.yourSeat, announcement: "" };
+  const { kind, seats } = scene.question;
+  const isYours = scene.yourSeat !== null && seats.includes(scene.yourSeat);
+  return isYours ? yours(words, scene, kind) : waiting(words, scene, kind, seats);
+}
+
+/** Clockwise from the first player; on a market day, who is out has done. */
+export function orderOf({ view, question }: VillageScene): readonly Turn[] {
+  const count = view.families.length;
+  const seats = view.families.map((_, step) => (view.first + step) % count);
+  const asked = question?.seats ?? [];
+  const now = asked[0] ?? view.active ?? view.first;
+  const out = view.market.day?.out ?? [];
+  return seats.map((seat) => {
+    if (asked.includes(seat)) return { seat, state: "now" };
+    if (out.includes(seat)) return { seat, state: "done" };
+    return { seat, state: seat === (now + 1) % count ? "next" : "then" };
+  });
+}
+
+/** The heading of the leaf: the choice. */
+export function choiceTitleOf(words: Words, scene: VillageScene, selected: Draft | null): string {
+  const deed = selected === null ? undefined : deedsOf(scene.choices).find((one) => isPart(one, selected));
+  return deed === undefined ? words(`ask.${scene.question?.kind ?? "none"}`) : deedLabel(words, scene, deed);
+}
+
+const isPart = (deed: Draft, draft: Draft) => Object.entries(deed).every(([name, value]) => draft[name] === value);
+
+/** The sheet of a phone: what the choice costs in time, and whether somebody dies for it. */
+export function inShortOf(words: Words, { yourSeat }: VillageScene, rehearsal: Rehearsal<Village> | null): string {
+  if (rehearsal === null || yourSeat === null) return "";
+  let time = 0;
+  let deaths = 0;
+  for (const told of rehearsal.facts) {
+    if (!("seat" in told) || told.seat !== yourSeat) continue;
+    if (told.type === "BridgeCrossed") deaths += told.deaths;
+    else if ("time" in told) time += told.time;
+  }
+  return words("inShort", { time, deaths });
+}
+
+function yours(words: Words, scene: VillageScene, kind: string): Heading {
+  const title = words(`heading.${kind}`);
+  const open = openTo(scene.choices, null).flatMap(movesOf).length;
+  const lines = listsOf(words, scene, null).flatMap(({ options }) => options);
+  const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
+  return {
+    title,
+    sub: words("open", { choices: open }),
+    seat: scene.yourSeat,
+    announcement: `${title}. ${words("mayChoose", { choices: labels.join("; ") })}`,
+  };
+}
+
+function waiting(words: Words, scene: VillageScene, kind: string, seats: readonly number[]): Heading {
+  const title = words("waiting", { names: namesOf(scene, seats) });
+  const sub = words(`waitingFor.${kind}`);
+  return { title, sub, seat: seats[0] ?? null, announcement: `${title}. ${sub}` };
+}
+
+function endOf(words: Words, scene: VillageScene, { ranking }: NonNullable<VillageScene["outcome"]>): Heading {
+  const winners = ranking.filter(({ rank }) => rank === 1);
+  const [first] = winners;
+  const isYou = winners.length === 1 && first?.seat === scene.yourSeat;
+  const names = winners.map(({ seat }) => nameOf(scene, seat)).join(", ");
+  const title = isYou ? words("end.you") : words("end.won", { names, count: winners.length });
+  const sub = words("end.score", { score: first?.score ?? 0 });
+  return { title, sub, seat: first?.seat ?? null, announcement: `${title}. ${sub}` };
+}

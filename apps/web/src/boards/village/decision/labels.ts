@@ -1,0 +1,75 @@
+import type { Words } from "../../board.ts";
+import type { Draft } from "../../scene.ts";
+import { familyOf, type VillageScene } from "../game.ts";
+import { capital, payOf, placeOf, waresOf } from "../wording.ts";
+import type { AskedField } from "./deeds.ts";
+
+/** What a line of the list of deeds says. */
+export function deedLabel(words: Words, scene: VillageScene, draft: Draft): string {
+  return words(`list.${draft.type}`, valuesOf(words, scene, draft));
+}
+
+/** What a line of the list of one field says. */
+export function valueLabel(words: Words, scene: VillageScene, draft: Draft, field: AskedField, value: unknown): string {
+  const said = String(value);
+  switch (field) {
+    case "cube":
+      return capital(words(`colour.${said}`));
+    case "action":
+      return words(`action.${said}`);
+    case "cubes":
+      return capital(waresOf(words, said.split("+")));
+    case "good":
+      return capital(words(`good.${said}`));
+    case "make":
+      return capital(said === "nothing" ? words("nothing") : words(`good.${said}`));
+    case "generation":
+      return words("generation", { generation: said });
+    case "pay":
+      return capital(payOf(words, said, draft.type === "pledge" ? scene.view.board.church.time : 0));
+  }
+}
+
+type Values = Record<string, string | number>;
+
+function valuesOf(words: Words, scene: VillageScene, draft: Draft): Values {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(draft)) values[name] = wordOf(words, name, value);
+  return { ...values, ...derived(words, scene, draft) };
+}
+
+function wordOf(words: Words, name: string, value: unknown): string | number {
+  if (name === "action") return words(`action.${value}`);
+  if (name === "building") return words(`building.${value}`);
+  if (name === "good") return words(`good.${value}`);
+  return typeof value === "number" ? value : String(value);
+}
+
+/** What the line says beyond the fields of its move. */
+function derived(words: Words, { view, yourSeat }: VillageScene, draft: Draft): Values {
+  switch (draft.type) {
+    case "recall":
+      return { place: placeOf(words, String(draft.from)) };
+    case "bury":
+      return {
+        place: placeOf(words, String(draft.from)),
+        generation: generationAt(view, yourSeat, String(draft.from)),
+      };
+    case "serve": {
+      const customer = view.market.stalls[Number(draft.stall)];
+      return { stall: Number(draft.stall) + 1, asks: waresOf(words, customer?.asks ?? []) };
+    }
+    case "advance":
+      return { level: Number(draft.from) + 1 };
+    case "rise":
+      return { window: Number(draft.from) + 1 };
+    default:
+      return {};
+  }
+}
+
+/** The oldest there: that is the one who dies. */
+function generationAt(view: VillageScene["view"], seat: number | null, place: string): number {
+  const members = seat === null ? [] : (familyOf(view, seat)?.members ?? []);
+  return Math.min(...members.filter((member) => member.place === place).map(({ generation }) => generation), 4);
+}

@@ -1,0 +1,87 @@
+import type { Option, OptionList, Words } from "../../board.ts";
+import { barrierOf, withField } from "../../choice.ts";
+import type { Draft } from "../../scene.ts";
+import { deedDrawing, valueDrawing } from "../drawings/deed-drawing.tsx";
+import type { VillageScene } from "../game.ts";
+import { completed, deedsOf, type OpenField, onlyDeed, openFields } from "./deeds.ts";
+import { givesOf } from "./gives.ts";
+import { deedLabel, valueLabel } from "./labels.ts";
+
+/** Every choice as labelled lines: first what is done, then one list for each thing that this leaves open. */
+export function listsOf(words: Words, scene: VillageScene, selected: Draft | null): readonly OptionList[] {
+  const { choices } = scene;
+  if (choices.length === 0) return [];
+  const only = onlyDeed(choices);
+  const base = selected ?? only;
+  const fields = base === null ? [] : openFields(choices, base);
+  const hows = base === null ? [] : fields.map((open) => fieldList(words, scene, base, selected, open));
+  return only !== null && hows.length > 0 ? hows : [deedList(words, scene, selected), ...hows];
+}
+
+function deedList(words: Words, scene: VillageScene, selected: Draft | null): OptionList {
+  const { choices } = scene;
+  const options = deedsOf(choices).map((deed): Option => {
+    const rule = barrierOf(choices, deed);
+    return {
+      key: Object.values(deed).join(" "),
+      draft: rule === undefined ? completed(choices, deed) : deed,
+      label: deedLabel(words, scene, deed),
+      gives: givesOf(words, scene, rule === undefined ? completed(choices, deed) : deed),
+      emblem: deedDrawing(deed),
+      isChosen: holds(selected, deed),
+      barred: rule === undefined ? null : { rule, reason: reasonOf(words, rule) },
+    };
+  });
+  return { key: "deeds", legend: words("list.all"), options: options.toSorted(openFirst) };
+}
+
+function fieldList(
+  words: Words,
+  scene: VillageScene,
+  base: Draft,
+  selected: Draft | null,
+  { field, values }: OpenField,
+): OptionList {
+  const options = values.map(
+    (value): Option => ({
+      key: `${field} ${value}`,
+      draft: completed(scene.choices, withField(base, field, value)),
+      label: valueLabel(words, scene, base, field, value),
+      gives: "",
+      emblem: valueDrawing(field, value),
+      isChosen: selected !== null && selected[field] === value,
+      barred: null,
+    }),
+  );
+  return { key: `${base.type} ${field}`, legend: words(`field.${field}`), options };
+}
+
+const holds = (selected: Draft | null, deed: Draft) =>
+  selected !== null && Object.entries(deed).every(([name, value]) => selected[name] === value);
+
+const openFirst = (one: Option, other: Option) => Number(one.barred !== null) - Number(other.barred !== null);
+
+/** Why a rule bars this choice, in words; the rule stands behind it as a link. */
+function reasonOf(words: Words, rule: string): string {
+  return words(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
+}
+
+const reasons = new Set([
+  "VIL-4.1",
+  "VIL-4.4",
+  "VIL-4.5",
+  "VIL-6.1",
+  "VIL-7.1",
+  "VIL-8.4",
+  "VIL-8.5",
+  "VIL-8.10",
+  "VIL-9.3",
+  "VIL-9.4",
+  "VIL-10.3",
+  "VIL-11.1",
+  "VIL-11.2",
+  "VIL-11.5",
+  "VIL-11.8",
+  "VIL-13.4",
+  "VIL-13.5",
+]);

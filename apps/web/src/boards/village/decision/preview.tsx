@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { Mark } from "../../../ui/mark.tsx";
+import type { PreviewProps, Words } from "../../board.ts";
+import { useWords } from "../../words.ts";
+import { lineOf } from "../chronicle/told-words.ts";
+import { type Family, familyOf, type Village, type VillageScene } from "../game.ts";
+import { placeOf } from "../wording.ts";
+
+/** What the chosen move costs and brings, step by step: the time of your life, the points, and who dies for it. */
+export function Preview({ scene, selected, rehearsal }: PreviewProps<Village>) {
+  const words = useWords("village");
+  const before = scene.yourSeat === null ? undefined : familyOf(scene.view, scene.yourSeat);
+  if (before === undefined) return null;
+  if (selected === null || rehearsal === null) {
+    return <p className="quiet small">{words(`hint.${scene.question?.kind ?? "none"}`)}</p>;
+  }
+  const after = familyOf(rehearsal.view, before.seat) ?? before;
+  const told = rehearsal.facts.filter(({ type }) => !flow.has(type));
+  return (
+    <div className="beat">
+      <h3>
+        <em>{words("preview.now")}</em>
+        {words("preview.follows")}
+      </h3>
+      <ul className="vil-brings">
+        {told.map((fact) => (
+          <li key={JSON.stringify(fact)}>{lineOf(words, fact, scene)}</li>
+        ))}
+      </ul>
+      <Balance words={words} scene={scene} before={before} after={after} />
+      {rehearsal.isComplete ? null : <p>{words("preview.unknown")}</p>}
+      <Dying words={words} scene={scene} before={before} after={after} facts={rehearsal.facts} />
+    </div>
+  );
+}
+
+const flow = new Set(["Settled", "Interrupted", "Answered"]);
+
+interface BalanceProps {
+  readonly words: Words;
+  readonly scene: VillageScene;
+  readonly before: Family;
+  readonly after: Family;
+}
+
+function Balance({ words, scene, before, after }: BalanceProps) {
+  const { lap } = scene.view.board;
+  return (
+    <dl className="brings">
+      <dt>
+        <b>{words("preview.clock")}</b>
+      </dt>
+      <dd>{words("preview.clockWas", { before: before.clock.position, after: after.clock.position, lap })}</dd>
+      <dt>
+        <b>{words("preview.points")}</b>
+      </dt>
+      <dd>{change(words, before.points.total, after.points.total)}</dd>
+      <dt>
+        <b>{words("preview.certain")}</b>
+      </dt>
+      <dd>{change(words, before.certain, after.certain)}</dd>
+    </dl>
+  );
+}
+
+const change = (words: Words, before: number, after: number) =>
+  before === after ? `${after}` : words("preview.change", { before, after });
+
+/** One warning at most: who dies when the bridge is passed, or that the bridge is near. */
+function Dying({ words, after, facts }: BalanceProps & { readonly facts: readonly Village["told"][] }) {
+  const deaths = facts.reduce(
+    (sum, told) => (told.type === "BridgeCrossed" && told.seat === after.seat ? sum + told.deaths : sum),
+    0,
+  );
+  if (deaths === 0) {
+    if (after.clock.toBridge > 2) return null;
+    return <Warning>{words("preview.near", { steps: after.clock.toBridge })}</Warning>;
+  }
+  if (facts.some(({ type }) => type === "MemberDied")) return null;
+  if (after.dying === null) return <Warning>{words("preview.diesNobody")}</Warning>;
+  return (
+    <Warning>
+      {words("preview.dies", { deaths, generation: after.dying.generation })}{" "}
+      {after.dying.victims
+        .map(({ place, to }) => words("preview.victim", { place: placeOf(words, place), to }))
+        .join("; ")}
+    </Warning>
+  );
+}
+
+const Warning = ({ children }: { readonly children: ReactNode }) => (
+  <p className="warn">
+    <Mark name="grave" />
+    <span>{children}</span>
+  </p>
+);

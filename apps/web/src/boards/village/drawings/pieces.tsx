@@ -1,0 +1,35 @@
+import type { Words } from "../../board.ts";
+import { type Cubes, cubesIn, type Figure, numbered } from "../game.ts";
+import { figuresOf, type Readers } from "../wording.ts";
+import { Drawing } from "./drawing.tsx";
+import { Pawn } from "./pawn.tsx";
+
+/** Cubes one beside the other. */
+export function CubeRow({ cubes }: { readonly cubes: Cubes }) {
+  return (
+    <span className="vil-cubes">
+      {numbered(cubesIn(cubes)).map(({ one, key }) => (
+        <Drawing key={key} name={one} className="vil-cube" />
+      ))}
+    </span>
+  );
+}
+
+interface PawnsProps {
+  readonly words: Words;
+  readonly readers: Readers;
+  readonly figures: readonly Figure[];
+}
+
+/** Whoever is here, drawn and told. */
+export function Pawns({ words, readers, figures }: PawnsProps) {
+  if (figures.length === 0) return null;
+  return (
+    <span className="vil-pawns">
+      {numbered(figures).map(({ one, key }) => (
+        <Pawn key={key} figure={one} />
+      ))}
+      <span className="sr">{words("board.at", { figures: figuresOf(words, readers, figures) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from "clsx";
+import type { Words } from "../../board.ts";
+import { Drawing } from "../drawings/drawing.tsx";
+import type { Family } from "../game.ts";
+
+interface LifeTrackProps {
+  readonly words: Words;
+  readonly family: Family;
+  readonly lap: number;
+  /** The time after the move that is rehearsed. */
+  readonly coming: number | undefined;
+}
+
+/** The clouds of the time track: past the bridge somebody dies. The move that you have chosen is drawn ahead. */
+export function LifeTrack({ words, family: { clock }, lap, coming }: LifeTrackProps) {
+  const ahead = coming === undefined ? 0 : coming - clock.time;
+  const clouds = Array.from({ length: lap }, (_, place) => place);
+  return (
+    <div className="vil-life">
+      <span className="sr">{words("farm.clock", { position: clock.position, lap, toBridge: clock.toBridge })}</span>
+      <ol aria-hidden="true">
+        {clouds.map((place) => (
+          <li
+            key={place}
+            className={clsx(place === clock.position && "here", isAhead(place, clock.position, ahead, lap) && "ahead")}
+          >
+            {place === clock.position ? <Drawing name="time" /> : place}
+          </li>
+        ))}
+        <li className={clsx("bridge", ahead >= clock.toBridge && "ahead")}>
+          <svg viewBox="0 0 40 26" aria-hidden="true">
+            <path d="M2 20q18-26 36 0v5h-9q-9-12-18 0H2z" />
+          </svg>
+          {words("farm.bridge")}
+        </li>
+      </ol>
+    </div>
+  );
+}
+
+const isAhead = (place: number, position: number, ahead: number, lap: number) =>
+  Array.from({ length: Math.min(ahead, lap) }, (_, step) => (position + step + 1) % lap).includes(place);

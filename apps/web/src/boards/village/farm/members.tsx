@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import type { Words } from "../../board.ts";
+import { Pawn } from "../drawings/pawn.tsx";
+import { type Family, type Member, numbered } from "../game.ts";
+import { Spot } from "../scene/spot.tsx";
+import { placeOf } from "../wording.ts";
+
+interface MembersProps {
+  readonly words: Words;
+  readonly family: Family;
+  readonly isOwn: boolean;
+}
+
+/** The members of a family by where they are, the living first; those who are not born are a number. */
+export function Members({ words, family: { seat, members }, isOwn }: MembersProps) {
+  const born = members.filter(({ place }) => place !== "unborn");
+  const groups = [...new Set(born.map(restingAt))].toSorted((one, other) => rests(one) - rests(other));
+  return (
+    <ul className="vil-members" aria-label={words("farm.members")}>
+      {groups.map((place) => (
+        <Group key={place} words={words} seat={seat} place={place} isOwn={isOwn} members={born} />
+      ))}
+      <li className="quiet small">{words("farm.unborn", { count: members.length - born.length })}</li>
+    </ul>
+  );
+}
+
+/** The book is one place, whatever work somebody is remembered for. */
+const restingAt = ({ place }: Member): string => (place.startsWith("chronicle") ? "chronicle" : place);
+const rests = (place: string) => Number(["chronicle", "grave", "gone"].includes(place));
+
+interface GroupProps {
+  readonly words: Words;
+  readonly seat: number;
+  readonly place: string;
+  readonly isOwn: boolean;
+  readonly members: readonly Member[];
+}
+
+function Group({ words, seat, place, isOwn, members }: GroupProps) {
+  const here = members.filter((member) => restingAt(member) === place);
+  return (
+    <li className={rests(place) === 1 ? "at-rest" : undefined}>
+      <Where place={place} isOwn={isOwn}>
+        <span className="vil-pawns" aria-hidden="true">
+          {numbered(here).map(({ one, key }) => (
+            <Pawn key={key} figure={{ seat, generation: one.generation }} />
+          ))}
+        </span>
+        <small>{placeOf(words, place)}</small>
+        <span className="sr">{here.map(({ generation }) => words("generation", { generation })).join(", ")}</span>
+      </Where>
+    </li>
+  );
+}
+
+interface WhereProps {
+  readonly place: string;
+  readonly isOwn: boolean;
+  readonly children: ReactNode;
+}
+
+/** The farm is no place of the board: it lights here. */
+const Where = ({ place, isOwn, children }: WhereProps) =>
+  isOwn && place === "farm" ? (
+    <Spot name="farm" className="vil-group">
+      {children}
+    </Spot>
+  ) : (
+    <span className="vil-group">{children}</span>
+  );

@@ -1,0 +1,62 @@
+import type { Village as Words } from "@seneschal/schema";
+import type { Scene } from "../scene.ts";
+
+export type Village = Words;
+export type View = Words["view"];
+export type Told = Words["told"];
+export type VillageScene = Scene<Village>;
+
+export type Family = View["families"][number];
+export type Member = Family["members"][number];
+export type Place = Member["place"];
+export type Figure = View["blackBag"]["members"][number];
+export type Space = View["spaces"][number];
+export type Action = Space["action"];
+export type Cubes = Space["cubes"];
+export type Cube = keyof Cubes;
+export type Customer = Words["customer"];
+export type Ware = keyof Family["stock"];
+export type Points = Family["points"];
+export type Stock = Family["stock"];
+
+/** In the order of the bag; the schema has the same, but with it comes all of zod. */
+export const cubes = ["orange", "green", "brown", "pink", "plague"] as const satisfies readonly Cube[];
+export const wares = [
+  "orange",
+  "green",
+  "brown",
+  "pink",
+  "coin",
+  "grain",
+  "scroll",
+  "horse",
+  "plough",
+  "ox",
+  "wagon",
+] as const satisfies readonly Ware[];
+
+export const sources = [
+  "prestige",
+  "travel",
+  "council",
+  "church",
+  "chronicle",
+  "customers",
+  "coins",
+] as const satisfies readonly (keyof Points)[];
+
+export const familyOf = ({ families }: View, seat: number): Family | undefined =>
+  families.find((family) => family.seat === seat);
+
+/** Everybody who is at a place, seat by seat. */
+export const figuresAt = ({ families }: View, place: Place): readonly Figure[] =>
+  families.flatMap(({ seat, members }) =>
+    members.filter((member) => member.place === place).map(({ generation }) => ({ seat, generation })),
+  );
+
+export const cubesIn = (held: Cubes): readonly Cube[] =>
+  cubes.flatMap((cube) => Array.from({ length: held[cube] }, () => cube));
+
+/** Things that look alike, told apart by their place in a row that is drawn anew as a whole. */
+export const numbered = <One>(list: readonly One[]): readonly { readonly one: One; readonly key: string }[] =>
+  list.map((one, place) => ({ one, key: `${place}` }));

@@ -1,0 +1,76 @@
+import { Head } from "../../../ui/section.tsx";
+import type { Words } from "../../board.ts";
+import { Pawn } from "../drawings/pawn.tsx";
+import { type Figure, numbered, type VillageScene } from "../game.ts";
+import { figuresOf, type Readers } from "../wording.ts";
+
+interface BookProps {
+  readonly words: Words;
+  readonly scene: VillageScene;
+}
+
+/** The chronicle of the village filling up, and the nameless graves: with the last space of either the end comes. */
+export function Book({ words, scene }: BookProps) {
+  const { chronicle, graves, untilEnd, board, ending } = scene.view;
+  const scores = board.chronicleScores
+    .map((score, members) => ({ members, score }))
+    .filter(({ score }, place, all) => score > 0 && score !== all[place - 1]?.score);
+  return (
+    <section className="vil-part vil-book">
+      <Head>{words("chronicle.title")}</Head>
+      <div className="vil-pages">
+        {chronicle.map(({ profession, places, members }) => (
+          <Row
+            key={profession}
+            words={words}
+            readers={scene}
+            name={words(`profession.${profession}`)}
+            places={places}
+            members={members}
+          />
+        ))}
+        <Row
+          words={words}
+          readers={scene}
+          name={words("chronicle.graves")}
+          places={graves.places}
+          members={graves.members}
+        />
+      </div>
+      {ending === null ? <p className="small">{words("chronicle.untilEnd", untilEnd)}</p> : null}
+      <p className="quiet small">
+        {words("chronicle.scores", {
+          scores: scores.map((one) => words("chronicle.scoreFor", one)).join(", "),
+        })}
+      </p>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly words: Words;
+  readonly readers: Readers;
+  readonly name: string;
+  readonly places: number;
+  readonly members: readonly Figure[];
+}
+
+function Row({ words, readers, name, places, members }: RowProps) {
+  const free = Array.from({ length: Math.max(0, places - members.length) }, (_, place) => place + 1);
+  return (
+    <div className="vil-page">
+      <b>{name}</b>
+      <span className="vil-places" aria-hidden="true">
+        {numbered(members).map(({ one, key }) => (
+          <Pawn key={key} figure={one} />
+        ))}
+        {free.map((place) => (
+          <i key={place} />
+        ))}
+      </span>
+      <span className="sr">
+        {words("chronicle.places", { taken: members.length, places })} {figuresOf(words, readers, members)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Head } from "../../../ui/section.tsx";
+import type { Words } from "../../board.ts";
+import { Pawns } from "../drawings/pieces.tsx";
+import { figuresAt, type Place, type VillageScene } from "../game.ts";
+import { figuresOf } from "../wording.ts";
+import { Spot } from "./spot.tsx";
+
+interface ChurchProps {
+  readonly words: Words;
+  readonly scene: VillageScene;
+}
+
+/** The church windows, the furthest right at the right, and the black bag below them. */
+export function Church({ words, scene }: ChurchProps) {
+  const { view } = scene;
+  const { windowScores, steps } = view.board.church;
+  const windows = windowScores.map((score, place) => ({ score, window: place + 1, step: steps[place] }));
+  return (
+    <section className="vil-part vil-church">
+      <Head>{words("church.title")}</Head>
+      {view.mass === null ? null : (
+        <p className="small">
+          {view.mass.isFinal ? `${words("church.finalMass")} ` : ""}
+          {words("church.mass", { out: view.mass.figuresOut })}
+        </p>
+      )}
+      <div className="vil-windows">
+        {windows.toReversed().map(({ score, window, step }) => (
+          <Spot key={window} name={`window-${window}`} className="vil-window">
+            <Tracery />
+            <Pawns words={words} readers={scene} figures={figuresAt(view, `window-${window}` as Place)} />
+            <b>{words("board.window", { window })}</b>
+            <small>{words("board.windowScore", { score })}</small>
+            {step === undefined ? null : <small>{words("church.step", { grain: step })}</small>}
+          </Spot>
+        ))}
+      </div>
+      <Spot name="bag" className="vil-bag">
+        <svg className="vil-sack" viewBox="0 0 40 40" aria-hidden="true">
+          <path d="M12 12C2 20 2 37 10 38h20c8-1 8-18-2-26z" />
+          <path className="tie" d="M11 5q9 6 18 0l-2 7H13z" />
+        </svg>
+        <small>
+          {words("church.bag", {
+            monks: view.blackBag.monks,
+            figures: figuresOf(words, scene, view.blackBag.members) || "none",
+          })}
+        </small>
+        <Pawns words={words} readers={scene} figures={view.blackBag.members} />
+      </Spot>
+    </section>
+  );
+}
+
+const Tracery = () => (
+  <svg className="vil-tracery" viewBox="0 0 60 90" preserveAspectRatio="none" aria-hidden="true">
+    <path className="glass" d="M4 88V36Q8 10 30 2q22 8 26 34v52z" />
+    <path className="lead" d="M30 2v86M4 42h52M4 66h52M30 24q-14 2-16 18M30 24q14 2 16 18" />
+    <circle className="pane" cx="30" cy="27" r="8" />
+  </svg>
+);

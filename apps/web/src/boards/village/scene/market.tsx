@@ -1,0 +1,79 @@
+import clsx from "clsx";
+import { Head } from "../../../ui/section.tsx";
+import type { Words } from "../../board.ts";
+import { Drawing } from "../drawings/drawing.tsx";
+import { type Customer, familyOf, numbered, type VillageScene } from "../game.ts";
+import { namesOf, waresOf } from "../wording.ts";
+import { Spot } from "./spot.tsx";
+
+interface MarketProps {
+  readonly words: Words;
+  readonly scene: VillageScene;
+}
+
+/** The customers: at the stalls, with whom you could serve now, and those who wait behind them. */
+export function Market({ words, scene }: MarketProps) {
+  const { market } = scene.view;
+  const own = scene.yourSeat === null ? undefined : familyOf(scene.view, scene.yourSeat);
+  return (
+    <section className="vil-part vil-market">
+      <Head aside={words("market.stack", { count: market.stack })}>{words("market.title")}</Head>
+      {market.day === null ? null : (
+        <p className="small">{words("market.day", { names: namesOf(scene, market.day.inPlay) })}</p>
+      )}
+      <h3>{words("market.stalls")}</h3>
+      <div className="vil-customers">
+        {numbered(market.stalls).map(({ one: customer, key }, stall) => (
+          <Spot
+            key={key}
+            name={`stall-${stall}`}
+            className={clsx("vil-customer", own?.servable.includes(stall) && "servable", customer === null && "empty")}
+          >
+            {customer === null ? (
+              <small>{words("market.empty")}</small>
+            ) : (
+              <Face customer={customer} label={words("market.customerLabel", said(words, customer, stall))} />
+            )}
+            {own?.servable.includes(stall) ? <em>{words("market.could")}</em> : null}
+          </Spot>
+        ))}
+      </div>
+      {own === undefined ? null : <p className="quiet small">{words(own.canPayFee ? "market.fee" : "market.noFee")}</p>}
+      {market.queue.length === 0 ? null : <h3>{words("market.queue")}</h3>}
+      <ol className="vil-customers queue">
+        {numbered(market.queue).map(({ one: customer, key }) => (
+          <li key={key} className="vil-customer">
+            <Face customer={customer} label={words("market.queueLabel", said(words, customer, 0))} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface FaceProps {
+  readonly customer: Customer;
+  readonly label: string;
+}
+
+function Face({ customer: { asks, prestige }, label }: FaceProps) {
+  return (
+    <>
+      <span className="vil-wares" aria-hidden="true">
+        {numbered(asks).map(({ one: ware, key }) => (
+          <Drawing key={key} name={ware} />
+        ))}
+      </span>
+      <span className="vil-worth" aria-hidden="true">
+        <Drawing name="prestige" /> {prestige}
+      </span>
+      <span className="sr">{label}</span>
+    </>
+  );
+}
+
+const said = (words: Words, { asks, prestige }: Customer, stall: number) => ({
+  stall: stall + 1,
+  asks: waresOf(words, asks),
+  prestige,
+});

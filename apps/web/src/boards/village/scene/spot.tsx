@@ -1,0 +1,64 @@
+import clsx from "clsx";
+import { createContext, type ReactNode, use } from "react";
+import type { BoardProps, Words } from "../../board.ts";
+import type { Draft } from "../../scene.ts";
+import { deedLabel } from "../decision/labels.ts";
+import type { Village, VillageScene } from "../game.ts";
+import { openSpots, type SpotName } from "./spots.ts";
+
+interface Lights {
+  readonly words: Words;
+  readonly scene: VillageScene;
+  readonly selected: Draft | null;
+  readonly onSelect: ((draft: Draft) => void) | undefined;
+  readonly open: ReadonlyMap<SpotName, readonly Draft[]>;
+}
+const LightsOf = createContext<Lights | null>(null);
+
+interface SpotLightsProps extends Pick<BoardProps<Village>, "scene" | "selected" | "onSelect"> {
+  readonly words: Words;
+  readonly children: ReactNode;
+}
+
+/** Tells every spot below it what may be chosen there. */
+export function SpotLights({ words, scene, selected, onSelect, children }: SpotLightsProps) {
+  const open = onSelect === undefined ? new Map<SpotName, readonly Draft[]>() : openSpots(scene);
+  return <LightsOf value={{ words, scene, selected, onSelect, open }}>{children}</LightsOf>;
+}
+
+interface SpotProps {
+  readonly name: SpotName;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the board: a gilt button where it may be chosen. Chosen again, it goes on to the next deed that is open there. */
+export function Spot({ name, className, children }: SpotProps) {
+  const lights = use(LightsOf);
+  const deeds = lights?.open.get(name) ?? [];
+  const [first] = deeds;
+  if (lights === null || lights.onSelect === undefined || first === undefined) {
+    return <div className={clsx("vil-spot", className)}>{children}</div>;
+  }
+  const { words, scene, selected, onSelect } = lights;
+  const chosen = selected === null ? -1 : deeds.findIndex((deed) => isIn(deed, selected));
+  const next = deeds[(chosen + 1) % deeds.length] ?? first;
+  return (
+    <button
+      type="button"
+      className={clsx("vil-spot gilt", className)}
+      aria-pressed={chosen >= 0}
+      onClick={() => onSelect(next)}
+    >
+      {children}
+      <span className="sr">{words("board.choose", { label: deedLabel(words, scene, next) })}</span>
+    </button>
+  );
+}
+
+/** Whether what is chosen began with this deed. */
+const isIn = (deed: Draft, selected: Draft) =>
+  Object.entries(deed).every(([name, value]) => choosable.has(name) || selected[name] === value);
+
+/** Fields that a list asks afterwards. */
+const choosable = new Set(["pay", "make", "cube", "cubes"]);

@@ -1,0 +1,96 @@
+import clsx from "clsx";
+import type { Words } from "../../board.ts";
+import { Drawing } from "../drawings/drawing.tsx";
+import { Pawn } from "../drawings/pawn.tsx";
+import { CubeRow } from "../drawings/pieces.tsx";
+import {
+  type Action,
+  cubesIn,
+  type Figure,
+  figuresAt,
+  numbered,
+  type Place,
+  type Space,
+  type Told,
+  type VillageScene,
+} from "../game.ts";
+import { cubesOf } from "../wording.ts";
+import { SceneDrawing } from "./scene-drawing.tsx";
+import { Spot } from "./spot.tsx";
+import { spaceOf } from "./spots.ts";
+
+interface SceneProps {
+  readonly words: Words;
+  readonly scene: VillageScene;
+}
+
+/** The village, with the cubes of each action at its place. */
+export function VillageGround({ words, scene }: SceneProps) {
+  const { spaces, bag, board } = scene.view;
+  return (
+    <section className="vil-ground" aria-label={words("board.scene")}>
+      <div className="vil-scene">
+        <SceneDrawing />
+        {spaces.map((space) => (
+          <Placard
+            key={space.action}
+            words={words}
+            space={space}
+            workers={(workplaces[space.action] ?? []).flatMap((place) => figuresAt(scene.view, place))}
+            isMoved={isLastTaken(scene.recent, space)}
+          />
+        ))}
+        <Spot name="well" className="vil-placard at-well">
+          <Drawing name="well" />
+          <b>{words("board.well")}</b>
+          <small>{words("board.wellNote", { cubes: board.wellCubes })}</small>
+        </Spot>
+      </div>
+      <p className="quiet small">{words("board.bag", { cubes: cubesOf(words, bag) })}</p>
+    </section>
+  );
+}
+
+interface PlacardProps {
+  readonly words: Words;
+  readonly space: Space;
+  /** Whoever works there; where exactly is told below the scene. */
+  readonly workers: readonly Figure[];
+  readonly isMoved: boolean;
+}
+
+function Placard({ words, space: { action, cubes }, workers, isMoved }: PlacardProps) {
+  const isEmpty = cubesIn(cubes).length === 0;
+  const name = words(`action.${action}`);
+  return (
+    <Spot name={spaceOf(action)} className={clsx("vil-placard", `at-${action}`, isMoved && "moved")}>
+      <Drawing name={action} />
+      <b aria-hidden="true">{name}</b>
+      <CubeRow cubes={cubes} />
+      {workers.length === 0 ? null : (
+        <span className="vil-workers" aria-hidden="true">
+          {numbered(workers).map(({ one, key }) => (
+            <Pawn key={key} figure={one} />
+          ))}
+        </span>
+      )}
+      <span className="sr">
+        {isEmpty
+          ? words("board.spaceEmpty", { action: name })
+          : words("board.spaceLabel", { action: name, cubes: cubesOf(words, cubes) })}
+        {isMoved ? `, ${words("board.moved")}` : ""}
+      </span>
+    </Spot>
+  );
+}
+
+const isLastTaken = (recent: readonly Told[], { action }: Space): boolean =>
+  recent.some((told) => told.type === "CubeTaken" && told.action === action);
+
+/** The places of each action. */
+const workplaces: Partial<Record<Action, readonly Place[]>> = {
+  crafts: ["wainwright", "stables", "library", "smithy"],
+  travel: ["city-A", "city-B", "city-C", "city-D", "city-E", "city-F"],
+  council: ["council-1", "council-2", "council-3", "council-4"],
+  church: ["window-1", "window-2", "window-3", "window-4"],
+};

@@ -1,0 +1,108 @@
+import { Head } from "../../../ui/section.tsx";
+import type { Words } from "../../board.ts";
+import { costOf, rewardOf } from "../decision/gives.ts";
+import { Drawing, type DrawingName } from "../drawings/drawing.tsx";
+import { Pawns } from "../drawings/pieces.tsx";
+import { figuresAt, type Place, type VillageScene } from "../game.ts";
+import { namesOf, waresOf, whoOf } from "../wording.ts";
+import { Spot } from "./spot.tsx";
+
+interface PartProps {
+  readonly words: Words;
+  readonly scene: VillageScene;
+}
+
+/** The workshops and whoever learnt their craft there. */
+export function Workshops({ words, scene }: PartProps) {
+  const { crafts, mill } = scene.view.board;
+  return (
+    <section className="vil-part">
+      <Head>{words("action.crafts")}</Head>
+      <div className="vil-spots">
+        {crafts.map(({ building, goods, train, make, price }) => (
+          <Spot key={building} name={building} className="vil-line">
+            <span className="vil-wares">
+              {goods.map((good) => (
+                <Drawing key={good} name={good} />
+              ))}
+            </span>
+            <span>
+              <b>{words(`building.${building}`)}</b>
+              <small>
+                {words("gives.train", { time: train, make })}; {waresOf(words, price)}
+              </small>
+            </span>
+            <Pawns words={words} readers={scene} figures={figuresAt(scene.view, building)} />
+          </Spot>
+        ))}
+        <Spot name="mill" className="vil-line">
+          <Drawing name="mill" />
+          <span>
+            <b>{words("board.mill")}</b>
+            <small>{words("gives.coins", { cost: costOf(words, mill.time, mill.price), coins: mill.coins })}</small>
+          </span>
+        </Spot>
+      </div>
+    </section>
+  );
+}
+
+/** The four levels of the council chamber, the highest on top, as its stairs stand. */
+export function Council({ words, scene }: PartProps) {
+  const { view } = scene;
+  return (
+    <section className="vil-part">
+      <Head>{words("council.title")}</Head>
+      <div className="vil-spots stairs">
+        {view.board.council.toReversed().map(({ level, score, time, prices }) => (
+          <Spot key={level} name={`council-${level}`} className={`vil-line level-${level}`}>
+            <Drawing name={privileges[level - 1] ?? "council"} />
+            <span>
+              <b>{words("board.level", { level })}</b>
+              <small>
+                {words("time", { time })}; {prices.map((price) => waresOf(words, price)).join(" / ")};{" "}
+                {words("board.windowScore", { score })}
+              </small>
+            </span>
+            <Pawns words={words} readers={scene} figures={figuresAt(view, `council-${level}` as Place)} />
+          </Spot>
+        ))}
+      </div>
+      <p className="quiet small">{words("board.marker", { holder: holderOf(scene) })}</p>
+    </section>
+  );
+}
+
+/** What the privilege of each level gives. */
+const privileges: readonly DrawingName[] = ["council", "orange", "scroll", "prestige"];
+
+const holderOf = (scene: VillageScene) => (scene.view.marker === null ? "nobody" : whoOf(scene, scene.view.marker));
+
+/** The cities, what their first visit brings, and whoever is there. */
+export function Cities({ words, scene }: PartProps) {
+  const { view } = scene;
+  return (
+    <section className="vil-part">
+      <Head>{words("travelMap.title")}</Head>
+      <div className="vil-spots cities">
+        {view.board.cities.map((reward) => {
+          const visitors = view.families.filter(({ cities }) => cities.includes(reward.city)).map(({ seat }) => seat);
+          return (
+            <Spot key={reward.city} name={`city-${reward.city}`} className="vil-line">
+              <span className="vil-city">{reward.city}</span>
+              <span>
+                <b>{words("travelMap.reward", { reward: rewardOf(words, reward) })}</b>
+                <small>
+                  {visitors.length === 0
+                    ? words("travelMap.nobody")
+                    : words("travelMap.visited", { names: namesOf(scene, visitors) })}
+                </small>
+              </span>
+              <Pawns words={words} readers={scene} figures={figuresAt(view, `city-${reward.city}`)} />
+            </Spot>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { createTranslator } from "next-intl";
+import english from "../../../messages/en/village.json" with { type: "json" };
+import french from "../../../messages/fr/village.json" with { type: "json" };
+import type { Words } from "../../board.ts";
+
+/** The words of Village in a language; a missing one fails. */
+export function wordsIn(locale: "en" | "fr"): Words {
+  const translate = createTranslator({
+    locale,
+    messages: locale === "en" ? english : french,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return (key, values) => translate(key as never, values as never);
+}

@@ -1,0 +1,58 @@
+import clsx from "clsx";
+import { Head } from "../../ui/section.tsx";
+import { Tailpiece } from "../../ui/tailpiece.tsx";
+import type { BoardProps } from "../board.ts";
+import { useWords } from "../words.ts";
+import { Farm } from "./farm/farm.tsx";
+import type { Village } from "./game.ts";
+import { Book } from "./scene/book.tsx";
+import { Church } from "./scene/church.tsx";
+import { Market } from "./scene/market.tsx";
+import { SpotLights } from "./scene/spot.tsx";
+import { VillageGround } from "./scene/village-scene.tsx";
+import { Cities, Council, Workshops } from "./scene/work.tsx";
+
+/** The whole table: the village and its places, the farms, and the page's own parts between them. */
+export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<Village>) {
+  const words = useWords("village");
+  const { scene, selected, onSelect, rehearsal } = table;
+  const { yourSeat, view } = scene;
+  const others = view.families.filter(({ seat }) => seat !== yourSeat);
+  const isOver = scene.outcome !== null;
+  const parts = { words, scene };
+  return (
+    <SpotLights words={words} scene={scene} selected={selected} onSelect={onSelect}>
+      <div className={clsx("vil-board", isOver && "over")}>
+        <div className="vil-turn">{heading}</div>
+        <div className="vil-main">
+          {isOver ? null : <VillageGround {...parts} />}
+          {yourSeat === null ? null : <Farm {...parts} seat={yourSeat} rehearsal={rehearsal} />}
+          <div className="vil-parts">
+            <Market {...parts} />
+            <Workshops {...parts} />
+            <Council {...parts} />
+            <Church {...parts} />
+            <Cities {...parts} />
+            <Book {...parts} />
+          </div>
+        </div>
+        <div className="vil-side">
+          <div className="vil-leaf">{leaf}</div>
+          <div className="vil-chronicle">{chronicle}</div>
+        </div>
+        <div className="vil-others">
+          <Head>{words(yourSeat === null ? "farm.all" : "farm.others")}</Head>
+          {others.map(({ seat }) => (
+            <Farm key={seat} {...parts} seat={seat} />
+          ))}
+        </div>
+        <footer className="tail">
+          <Tailpiece />
+          <p>
+            {words("credits")} {view.box.isOfficial ? null : <a href="/rules/village">{words("reconstructed")}</a>}
+          </p>
+        </footer>
+      </div>
+    </SpotLights>
+  );
+}

@@ -1,0 +1,24 @@
+import { villageColours } from "@seneschal/schema";
+import type { Cubes } from "./state.ts";
+import type { Cube } from "./words.ts";
+
+export const allCubes: readonly Cube[] = [...villageColours, "plague"];
+export const noCubes: Cubes = { orange: 0, green: 0, brown: 0, pink: 0, plague: 0 };
+
+export const cubesIn = (cubes: Cubes): number => cubes.orange + cubes.green + cubes.brown + cubes.pink + cubes.plague;
+
+export const sum = (one: Cubes, other: Cubes): Cubes => ({
+  orange: one.orange + other.orange,
+  green: one.green + other.green,
+  brown: one.brown + other.brown,
+  pink: one.pink + other.pink,
+  plague: one.plague + other.plague,
+});
+
+export const less = (one: Cubes, other: Cubes): Cubes => ({
+  orange: one.orange - other.orange,
+  green: one.green - other.green,
+  brown: one.brown - other.brown,
+  pink: one.pink - other.pink,
+  plague: one.plague - other.plague,
+});

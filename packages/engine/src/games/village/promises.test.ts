@@ -1,0 +1,23 @@
+import { village as words } from "@seneschal/schema";
+import { keepsThePromises } from "../../testing/promises/keeps-the-promises.ts";
+import type { Settings } from "../../testing/promises/settings.ts";
+import { village } from "./ruleset.ts";
+import { conserves, holds, marked, secrets } from "./testing/conserved.toy.ts";
+import type { Village } from "./words.ts";
+
+const promises: Settings<Village> = {
+  options: {},
+  schema: words,
+  conserves,
+  holds,
+  secrets,
+  marked,
+  moments: 15,
+};
+const origin = { module: new URL("./ruleset.ts", import.meta.url).href, name: "village" };
+
+for (const seats of [2, 3, 4]) {
+  const table = { ...village, id: `${village.id} at ${seats} seats`, seats: { min: seats, max: seats } };
+  keepsThePromises<Village>(table, { ...promises, games: 2 });
+}
+keepsThePromises<Village>(village, { ...promises, games: 1, origin });
