@@ -218,6 +218,14 @@ describe("a position", () => {
     }
   });
 
+  it("offers to take a move back only where the game stands now", async () => {
+    const { id, version } = await begunGame([ada, bea]);
+    await ada.move(id, version, { type: "stake", coins: 1 });
+    expect(await ada.position(id, `?at=${version + 1}`)).toMatchObject({ canUndo: true });
+    await ada.move(id, version + 1, { type: "stake", coins: 2 });
+    expect(await ada.position(id, `?at=${version + 1}`)).toMatchObject({ canUndo: false });
+  });
+
   it("shows everything to everybody when the game is over", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 2 } });
     const start = await ada.position(id);

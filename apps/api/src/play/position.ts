@@ -22,7 +22,9 @@ export async function positionFor(
   const game = at === undefined || at === head.version ? head : await store.at(id, at);
   if (game === undefined) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
   if (game.phase === "open") throw new Problem("not-running", "The game had not begun.");
-  return positionOf(register, game, audience);
+  const position = positionOf(register, game, audience);
+  // Moves are taken back from the head alone.
+  return game.version === head.version ? position : { ...position, canUndo: false };
 }
 
 /** What one audience may know of a game. */
