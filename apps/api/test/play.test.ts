@@ -289,6 +289,18 @@ describe("whoever resigns", () => {
   });
 });
 
+describe("resigning a second time", () => {
+  it("answers as the first time, and writes nothing", async () => {
+    const { id } = await begunGame([ada, bea, watcher], { options: { rounds: 2 } });
+    const answers = await Promise.all([1, 2, 3].map(() => bea.call("POST", `/v1/games/${id}/resignation`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const again = await bea.post(`/v1/games/${id}/resignation`);
+    expect(again).toMatchObject({ yourSeat: null, seats: [{}, { kind: "caretaker", name: "Bea" }, {}] });
+    const { steps } = await ada.get<Chronicle>(`/v1/games/${id}/steps`);
+    expect(steps.filter(({ kind }) => kind === "resign")).toHaveLength(1);
+  });
+});
+
 function undo(player: Caller, game: string, expectedVersion: number) {
   return player.call("POST", `/v1/games/${game}/undo`, { expectedVersion });
 }

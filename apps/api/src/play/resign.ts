@@ -1,5 +1,6 @@
 import type { games } from "@seneschal/schema";
 import { changeGame } from "../database/change-game.ts";
+import type { Game } from "../history/game.ts";
 import type { PlayNeeds } from "./play.ts";
 import { actingSeat, shown } from "./who.ts";
 
@@ -7,10 +8,24 @@ const caretaker: games.BotLevel = "greedy";
 
 /** Gives a seat up. A bot plays on, so that the others can finish their game. */
 export async function resign(needs: PlayNeeds, id: string, player: string): Promise<games.GameBody> {
+  const after = await resigned(needs, id, player).catch(async (error: unknown) => {
+    // Whoever asks again has what they asked for.
+    const game = await needs.store.current(id);
+    if (game !== undefined && gaveUp(game, player)) return game;
+    throw error;
+  });
+  return needs.showGame(after, player);
+}
+
+async function resigned(needs: PlayNeeds, id: string, player: string): Promise<Game> {
   const change = await changeGame(needs, id, async (known) => {
     const seat = actingSeat(shown(known, player), player);
     return [{ type: "SeatResigned", seat, bot: caretaker }];
   });
   if (change.is !== "made") throw new Error("a resignation has no key");
-  return needs.showGame(change.game, player);
+  return change.game;
+}
+
+function gaveUp({ seats }: Game, player: string): boolean {
+  return seats.some((sitting) => sitting.kind === "caretaker" && sitting.account === player);
 }
