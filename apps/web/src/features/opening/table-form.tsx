@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { randomHex } from "../../api/random-hex.ts";
 import type { Account, Ruleset } from "../../api/types.ts";
 import { useOpenTable } from "../../api/use-games.ts";
@@ -32,41 +32,46 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
     guests: ["greedy", "greedy"],
   });
   const [isNameless, setNameless] = useState(false);
-  const attempt = useRef({ key: randomHex(16), entropy: randomHex(16) });
+  const [attempt, setAttempt] = useState(newAttempt);
   const open = useOpenTable();
   const ruleset = rulesets.find(({ id }) => id === plan.ruleset) ?? first;
+
+  const change = (changed: TablePlan) => {
+    setPlan(changed);
+    setAttempt(newAttempt());
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setNameless(plan.name.trim() === "");
     if (plan.name.trim() === "") return;
-    const { key, entropy } = attempt.current;
+    const { key, entropy } = attempt;
     const game = await open.mutateAsync({ table: { ...tableOf(plan), entropy }, key });
     router.push(`/games/${game.id}`);
   };
 
   return (
     <form className="fields" onSubmit={(event) => submit(event).catch(() => undefined)} noValidate>
-      <RulesetPicker rulesets={rulesets} chosen={plan.ruleset} onChoose={(id) => setPlan({ ...plan, ruleset: id })} />
+      <RulesetPicker rulesets={rulesets} chosen={plan.ruleset} onChoose={(id) => change({ ...plan, ruleset: id })} />
       <Field label={say("name")} wrong={isNameless ? say("nameMissing") : undefined}>
         {(tied) => (
           <input
             {...tied}
             value={plan.name}
             maxLength={60}
-            onChange={(event) => setPlan({ ...plan, name: event.target.value })}
+            onChange={(event) => change({ ...plan, name: event.target.value })}
           />
         )}
       </Field>
-      <SeatPlanner plan={plan} ruleset={ruleset} yourName={account.name} onChange={setPlan} />
+      <SeatPlanner plan={plan} ruleset={ruleset} yourName={account.name} onChange={change} />
       {!isComplete(plan) && (
         <>
-          <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => setPlan({ ...plan, visibility })} />
+          <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => change({ ...plan, visibility })} />
           <label className="radio">
             <input
               type="checkbox"
               checked={plan.startsWhenFull}
-              onChange={(event) => setPlan({ ...plan, startsWhenFull: event.target.checked })}
+              onChange={(event) => change({ ...plan, startsWhenFull: event.target.checked })}
             />
             {say("startsWhenFull")}
           </label>
@@ -78,4 +83,9 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The same table is asked for under the same key however often it is sent; another table is another request. */
+function newAttempt() {
+  return { key: randomHex(16), entropy: randomHex(16) };
 }
