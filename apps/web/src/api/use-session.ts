@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "./api-problem.ts";
+import { forgetPrivate } from "./forget-private.ts";
 import { keys } from "./keys.ts";
 import { requests } from "./requests.ts";
 import type { Account } from "./types.ts";
@@ -32,14 +33,13 @@ export function useSignOut() {
   return useAccountChange<void>(() => requests.signOut().then(() => null));
 }
 
-/** Another account sees other games and other hands: all that was remembered is asked again. */
 function useAccountChange<Asked>(change: (asked: Asked) => Promise<Account | null>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: (account) => {
       client.setQueryData(keys.session, account);
-      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.session[0] });
+      return forgetPrivate(client);
     },
   });
 }

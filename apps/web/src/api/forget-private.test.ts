@@ -1,0 +1,36 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import { forgetPrivate } from "./forget-private.ts";
+import { keys } from "./keys.ts";
+
+describe("a change of account", () => {
+  it("forgets the games and hands that the other one saw", async () => {
+    const client = new QueryClient();
+    for (const key of [keys.game("g"), keys.position("g"), keys.chronicle("g"), keys.games]) {
+      client.setQueryData(key, "of the other account");
+    }
+    await forgetPrivate(client);
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it("keeps the session and what is the same for everybody", async () => {
+    const client = new QueryClient();
+    const kept = [keys.session, keys.rulesets, keys.rulebook("a-ruleset", "en")];
+    for (const key of kept) client.setQueryData(key, "the same");
+    await forgetPrivate(client);
+    expect(kept.map((key) => client.getQueryData(key))).toEqual(["the same", "the same", "the same"]);
+  });
+
+  it("asks again for what is on the page", async () => {
+    const client = new QueryClient();
+    let who = "the other account";
+    const queryKey = keys.position("g");
+    const observer = new QueryObserver(client, { queryKey, queryFn: () => who, staleTime: Number.POSITIVE_INFINITY });
+    const leave = observer.subscribe(() => {});
+    await observer.refetch();
+    who = "this account";
+    await forgetPrivate(client);
+    expect(observer.getCurrentResult().data).toBe("this account");
+    leave();
+  });
+});
