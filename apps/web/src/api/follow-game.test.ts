@@ -44,6 +44,21 @@ describe("following a game", () => {
       },
     );
   });
+
+  it.each([401, 403, 404])("gives up when the house answers %i, and says so once", async (status) => {
+    let tries = 0;
+    await withHouse(
+      (_, answer) => {
+        tries += 1;
+        answer.writeHead(status).end();
+      },
+      async () => {
+        const { connections, refusals, ended } = follow({ from: 3, until: 4 });
+        await ended;
+        expect({ tries, refusals: refusals(), connections }).toEqual({ tries: 1, refusals: 1, connections: ["lost"] });
+      },
+    );
+  });
 });
 
 const step = (version: number) => `id: ${version}\nevent: step\ndata: ${JSON.stringify({ step: { version } })}\n\n`;
@@ -52,6 +67,7 @@ const step = (version: number) => `id: ${version}\nevent: step\ndata: ${JSON.str
 function follow({ from, until, isImpatient = false }: { from: number | null; until: number; isImpatient?: boolean }) {
   const versions: number[] = [];
   const connections: Connection[] = [];
+  let refused = 0;
   const enough = new AbortController();
   const follower: Follower = {
     onStep({ step }: StreamStep) {
@@ -63,9 +79,12 @@ function follow({ from, until, isImpatient = false }: { from: number | null; unt
       connections.push(connection);
       if (isImpatient && connection === "lost") setTimeout(() => window.dispatchEvent(new Event("online")), 0);
     },
+    onRefused() {
+      refused += 1;
+    },
     lastVersion: () => versions.at(-1) ?? from,
   };
-  return { versions, connections, ended: followGame("a-game", follower, enough.signal) };
+  return { versions, connections, refusals: () => refused, ended: followGame("a-game", follower, enough.signal) };
 }
 
 async function withHouse(

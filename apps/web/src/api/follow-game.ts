@@ -7,6 +7,8 @@ export interface Follower {
   onStep(step: StreamStep): void;
   onGame(game: Game): void;
   onConnection(connection: Connection): void;
+  /** The house knows this reader or this game no more: the line is given up. */
+  onRefused(): void;
   /** The last version that is known here; the stream resumes after it. */
   lastVersion(): number | null;
 }
@@ -15,20 +17,28 @@ export interface Follower {
 const silenceMs = 45_000;
 const patienceMs = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
-/** Follows a game's live stream until the signal ends it: reconnects, and resumes where it was. */
+/** Another try would be answered the same. */
+const refusals: readonly number[] = [401, 403, 404];
+
+/** Follows a game's live stream until the signal ends it or the house refuses it: reconnects, and resumes. */
 export async function followGame(game: string, follower: Follower, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
-    const wasLive = await readOnce(game, follower, signal);
+    const ended = await readOnce(game, follower, signal);
     if (signal.aborted) return;
-    failures = wasLive ? 0 : failures + 1;
     follower.onConnection("lost");
+    if (ended === "refused") return follower.onRefused();
+    failures = ended === "cut" ? 0 : failures + 1;
     await untilWorthATry(patienceMs[Math.min(failures, patienceMs.length - 1)] ?? 8_000, signal);
   }
 }
 
-/** True if the stream was open for a while. */
-async function readOnce(game: string, follower: Follower, signal: AbortSignal): Promise<boolean> {
+/** How it ended: cut after it was open, never opened, or refused. */
+async function readOnce(
+  game: string,
+  follower: Follower,
+  signal: AbortSignal,
+): Promise<"cut" | "unopened" | "refused"> {
   const broken = new AbortController();
   const watchdog = watchFor(silenceMs, () => broken.abort());
   window.addEventListener("offline", () => broken.abort(), { signal: broken.signal });
@@ -39,7 +49,8 @@ async function readOnce(game: string, follower: Follower, signal: AbortSignal): 
       signal: AbortSignal.any([signal, broken.signal]),
       cache: "no-store",
     });
-    if (!answer.ok || answer.body === null) return false;
+    if (refusals.includes(answer.status)) return "refused";
+    if (!answer.ok || answer.body === null) return "unopened";
     isOpen = true;
     follower.onConnection("live");
     for await (const { event, data } of messagesOf(answer.body, watchdog.alive)) {
@@ -52,7 +63,7 @@ async function readOnce(game: string, follower: Follower, signal: AbortSignal): 
     watchdog.stop();
     broken.abort();
   }
-  return isOpen;
+  return isOpen ? "cut" : "unopened";
 }
 
 function headersAfter(version: number | null): Record<string, string> {

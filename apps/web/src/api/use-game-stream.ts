@@ -32,6 +32,7 @@ export function useGameStream(game: string, isWanted: boolean): Line {
       onStep: (step: StreamStep) => rememberStep(client, game, step),
       onGame: (body: Game) => client.setQueryData(keys.game(game), body),
       onConnection,
+      onRefused: () => void client.invalidateQueries({ queryKey: keys.game(game) }),
       lastVersion: () => lastVersionOf(client.getQueryData<Chronicle>(keys.chronicle(game))),
     };
     followGame(game, follower, ended.signal);
