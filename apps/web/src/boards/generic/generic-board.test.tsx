@@ -1,0 +1,118 @@
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import english from "../../messages/en/ui.json" with { type: "json" };
+import french from "../../messages/fr/ui.json" with { type: "json" };
+import { ChoiceList } from "../../ui/choice-list.tsx";
+import type { Draft, Rehearsal, Scene } from "../scene.ts";
+import { useWords } from "../words.ts";
+import { genericBoard } from "./generic-board.tsx";
+
+const board = genericBoard("a-game-of-barns");
+const people = [{ name: "Aveline" }, { name: "Berengar" }];
+const scene: Scene = {
+  view: {
+    season: "autumn",
+    barns: [
+      { owner: 0, sheavesOfRye: 31 },
+      { owner: 1, sheavesOfRye: 47 },
+    ],
+    agenda: ["machinery"],
+  },
+  question: { number: 7, kind: "harvesting", seats: [0] },
+  outcome: null,
+  choices: [
+    { type: "reap", fields: { field: { oneOf: ["upper", "lower"] } } },
+    { type: "rest", fields: {}, barred: "B-2.1" },
+  ],
+  people,
+  yourSeat: 0,
+  recent: [],
+};
+const reaping: Draft = { type: "reap", field: "lower" };
+
+describe.each([
+  { locale: "en", messages: english },
+  { locale: "fr", messages: french },
+])("a ruleset without a drawn board, in $locale", ({ locale, messages }) => {
+  const { generic } = messages;
+  const drawn = (part: ReactNode) => textOf(renderToStaticMarkup(inLanguage(locale, messages, part)));
+
+  it("shows its whole state, and none of its machinery", () => {
+    const text = drawn(<Table scene={scene} selected={null} />);
+    expect(text).toContain(`${generic.state} | Season | autumn`);
+    expect(text).toContain("Barns | Owner | Sheaves of rye | 0 | 31 | 1 | 47");
+    expect(text).not.toContain("machinery");
+  });
+
+  it("asks its question and lists every choice, with the rule that closes one", () => {
+    const text = drawn(<Table scene={scene} selected={null} />);
+    expect(text).toContain(generic.yours.replace("{ask}", "harvesting"));
+    expect(text).toContain(`${generic.choices} | Reap, field upper | Reap, field lower | Rest`);
+    expect(text).toContain("B-2.1");
+  });
+
+  it("says how many moves are open before one is chosen, and then what it would bring", () => {
+    const rehearsal: Rehearsal = {
+      facts: [{ type: "SheavesBound", ...{ seat: 0, sheaves: 9 } }],
+      view: {},
+      isComplete: true,
+    };
+    expect(drawn(<board.Preview scene={scene} selected={null} rehearsal={null} />)).toMatch(/^2 /);
+    const text = drawn(<board.Preview scene={scene} selected={reaping} rehearsal={rehearsal} />);
+    expect(text).toBe("Sheaves bound: seat 0, sheaves 9");
+  });
+
+  it("ranks the players at the end", () => {
+    const ranking = [
+      { seat: 0, rank: 2, score: 31 },
+      { seat: 1, rank: 1, score: 47 },
+    ];
+    const over: Scene = { ...scene, question: null, outcome: { ranking }, choices: [] };
+    const text = drawn(<board.Summary scene={over} facts={[]} />);
+    expect(text).toContain("Aveline | 2 | 31");
+    expect(text).toContain("Berengar | 1 | 47");
+  });
+});
+
+/** The table with its heading and its lists, as a page sets them. */
+function Table({ scene, selected }: { readonly scene: Scene; readonly selected: Draft | null }) {
+  const words = useWords(board.messages);
+  return (
+    <board.Board
+      scene={scene}
+      selected={selected}
+      heading={<h1>{board.heading(words, scene).title}</h1>}
+      leaf={board
+        .lists(words, scene, selected)
+        .map(({ key, legend, options }) => (
+          <ChoiceList
+            key={key}
+            legend={legend}
+            options={options}
+            onChoose={() => {}}
+            ruleLink={(rule) => <a href={`#${rule}`}>{rule}</a>}
+          />
+        ))}
+      chronicle={null}
+    />
+  );
+}
+
+function inLanguage(locale: string, messages: typeof english, part: ReactNode) {
+  const fail = (error: Error) => {
+    throw error;
+  };
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ ui: messages }} timeZone="UTC" onError={fail}>
+      {part}
+    </NextIntlClientProvider>
+  );
+}
+
+/** What is read, part by part. */
+function textOf(markup: string): string {
+  const parts = markup.split(/<[^>]*>/).map((part) => part.trim());
+  return parts.filter((part) => part !== "").join(" | ");
+}
