@@ -414,6 +414,24 @@ describe("a bad request", () => {
     const answer = await gone.call("POST", moves(), bid());
     expect(answer).toMatchObject({ status: 401, body: { code: "not-signed-in" } });
   });
+
+  it.each(["/position", "/steps", "/replay", "/stream", "/export", ""])(
+    "with a token that does not hold sees no %s",
+    async (part) => {
+      const path = `/v1/games/${game}${part}`;
+      const answer = await new Caller(house.url, "never-given").call("GET", path);
+      expect(answer).toMatchObject({ status: 401, body: { code: "not-signed-in" } });
+    },
+  );
+
+  it("with a token that does not hold sees no lobby, with such a cookie what everybody sees", async () => {
+    for (const path of ["/v1/games", "/v1/invitations/x"]) {
+      expect(await new Caller(house.url, "never-given").call("GET", path)).toMatchObject({ status: 401 });
+    }
+    const cookie = { cookie: "seneschal-session=never-given" };
+    expect(await nobody.call("GET", "/v1/games", undefined, cookie)).toMatchObject({ status: 200 });
+    expect(await nobody.call("GET", `/v1/games/${game}`, undefined, cookie)).toMatchObject({ status: 200 });
+  });
 });
 
 async function everythingWritten() {

@@ -46,6 +46,14 @@ export function signedIn(request: FastifyRequest): Account {
   throw new Problem("not-signed-in", "Your session has ended or is unknown here. Sign in again.");
 }
 
+/**
+ * Who looks at what anybody may see: nobody without a session. A program that shows a token is told when it no longer
+ * holds; a browser cannot help the cookie that it kept.
+ */
+export function viewerOf(request: FastifyRequest): string | undefined {
+  return bearerTokenOf(request) === undefined ? request.account?.id : signedIn(request).id;
+}
+
 export function bearerTokenOf(request: FastifyRequest): string | undefined {
   return /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }

@@ -1,7 +1,7 @@
 import { gameId, games, seat } from "@seneschal/schema";
 import { z } from "zod";
 import { answers, answersCreated } from "../http/answers.ts";
-import { signedIn } from "../http/identity.ts";
+import { signedIn, viewerOf } from "../http/identity.ts";
 import type { Server } from "../http/server.ts";
 import type { Lobby } from "./lobby.ts";
 
@@ -33,8 +33,8 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
       },
     },
     async (request) => {
-      const account = request.query.mine === true ? signedIn(request) : request.account;
-      return lobby.list(request.query, account?.id);
+      const viewer = request.query.mine === true ? signedIn(request).id : viewerOf(request);
+      return lobby.list(request.query, viewer);
     },
   );
   server.post(
@@ -65,10 +65,10 @@ function looking(server: Server, { game }: Words, lobby: Lobby): void {
         summary: "One game: who sits where, whose turn it is",
         tags,
         params: gameParams,
-        response: answers(game, "not-found"),
+        response: answers(game, "not-signed-in", "not-found"),
       },
     },
-    async ({ params, account }) => lobby.look(params.game, account?.id),
+    async (request) => lobby.look(request.params.game, viewerOf(request)),
   );
   server.get(
     "/v1/invitations/:invitation",
@@ -78,10 +78,10 @@ function looking(server: Server, { game }: Words, lobby: Lobby): void {
         summary: "The game that an invitation link opens",
         tags,
         params: invitationParams,
-        response: answers(game, "not-found"),
+        response: answers(game, "not-signed-in", "not-found"),
       },
     },
-    async ({ params, account }) => lobby.lookByInvitation(params.invitation, account?.id),
+    async (request) => lobby.lookByInvitation(request.params.invitation, viewerOf(request)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
 import { answers, answersWith } from "../http/answers.ts";
-import { signedIn } from "../http/identity.ts";
+import { signedIn, viewerOf } from "../http/identity.ts";
 import type { plainAnswers } from "../http/plain-answers.ts";
 import type { Server } from "../http/server.ts";
 import type { Play } from "./play.ts";
@@ -108,10 +108,10 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
         tags,
         params,
         querystring: games.positionQuery,
-        response: answers(position, "not-found", "forbidden", "not-running"),
+        response: answers(position, "not-signed-in", "not-found", "forbidden", "not-running"),
       },
     },
-    async ({ params, query, account }) => play.position(params.game, account?.id, query),
+    async (request) => play.position(request.params.game, viewerOf(request), request.query),
   );
   server.get(
     "/v1/games/:game/steps",
@@ -123,10 +123,10 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
         tags,
         params,
         querystring: games.stepsQuery,
-        response: answers(chronicle, "not-found", "forbidden"),
+        response: answers(chronicle, "not-signed-in", "not-found", "forbidden"),
       },
     },
-    async ({ params, query, account }) => play.chronicle(params.game, account?.id, query),
+    async (request) => play.chronicle(request.params.game, viewerOf(request), request.query),
   );
   server.get(
     "/v1/games/:game/replay",
@@ -137,10 +137,10 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
         tags,
         params,
         querystring: games.replayQuery,
-        response: answers(replay, "not-found", "forbidden", "not-running"),
+        response: answers(replay, "not-signed-in", "not-found", "forbidden", "not-running"),
       },
     },
-    async ({ params, query, account }, reply) => play.replay(params.game, account?.id, query, reply),
+    async (request, reply) => play.replay(request.params.game, viewerOf(request), request.query, reply),
   );
 }
 
@@ -156,10 +156,10 @@ function following(server: Server, play: Play): void {
         params,
         querystring: games.streamQuery,
         headers: streamHeaders,
-        response: answersWith("text/event-stream", "Server-sent events.", "not-found"),
+        response: answersWith("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
       },
     },
-    async (request, reply) => play.follow(request.params.game, request.account?.id, request, reply),
+    async (request, reply) => play.follow(request.params.game, viewerOf(request), request, reply),
   );
   server.get(
     "/v1/games/:game/export",
@@ -172,12 +172,13 @@ function following(server: Server, play: Play): void {
         response: answersWith(
           "application/jsonl",
           "A manifest line, then one event a line.",
+          "not-signed-in",
           "not-found",
           "not-finished",
         ),
       },
     },
-    async ({ params, account }, reply) => play.exportTo(params.game, account?.id, reply),
+    async (request, reply) => play.exportTo(request.params.game, viewerOf(request), reply),
   );
 }
 
