@@ -1,116 +1,154 @@
-import { seededChance } from "@seneschal/engine";
+import { markedMiddleAges, middleAgesMarks } from "@seneschal/engine/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { storedEvents } from "../src/database/stored-events.ts";
-import { anyMove } from "./support/any-move.ts";
-import { begunGame, Caller, guest } from "./support/caller.ts";
-import { followed } from "./support/followed.ts";
-import { type House, openHouse } from "./support/house.ts";
+import type { Stored } from "../src/history/after-event.ts";
+import { registerOf } from "../src/history/register.ts";
+import { type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { type WatchedGame, watchedGame } from "./support/watched-game.ts";
 
+const register = registerOf(
+  testRegister.all.map(({ ruleset, schema }) => {
+    return { schema, ruleset: ruleset.id === markedMiddleAges.id ? markedMiddleAges : ruleset };
+  }),
+);
 const database = testDatabase();
 let house: House;
 beforeAll(async () => {
-  house = await openHouse(database);
+  house = await openHouse(database, { register });
 });
 afterAll(() => house.close());
 
-describe("nothing hidden is sent to anybody else", { timeout: 120_000 }, () => {
+describe("nothing hidden is sent to anybody else, from the first move to the last", { timeout: 120_000 }, () => {
   it("in a game of hidden hands: every card is a canary", async () => {
-    const players = await guests(3);
-    const { id, spectators } = await wholeGame(players, { ruleset: "sealed-bids", options: { rounds: 5 } }, 14);
-    const { cards, shown, secret } = await canariesOf(id);
-    expect(cards.length).toBeGreaterThan(shown.length);
-    for (const { seat, card } of cards) {
-      const others = [...players.filter((_, place) => place !== seat), ...spectators];
-      const isKnown = others.some((other) => other.received.some((text) => text.includes(`${card}`)));
-      expect({ seat, card, isKnown }).toEqual({ seat, card, isKnown: shown.includes(card) });
-      expect(players[seat]?.received.some((text) => text.includes(`${card}`))).toBe(true);
-    }
-    nobodyKnows([...players, ...spectators], secret);
+    const { game, events } = await wholeGame({ ruleset: "sealed-bids", options: { rounds: 5 } });
+    const undone = events.findIndex(({ event }) => event.type === "MovesUndone");
+    expect(factsIn(events.slice(undone - 1, undone))).toMatchObject([{ type: "BidPlaced" }]);
+    const canaries = cardsIn(events);
+    expect(canaries.filter(({ shownAt }) => shownAt === never).length).toBeGreaterThan(3);
+    mustBeToldInTime(game, canaries);
+    await mustBeToldInTheEnd(game, canaries);
+    mustBeSecretUntilTheEnd(game, events);
   });
 
-  it("in Middle-Ages: what lies face down, the secret, and what the chance is made of", async () => {
-    const players = await guests(3);
-    const { id, spectators } = await wholeGame(players, { ruleset: "middle-ages", options: {} }, 26);
-    const { secret, entropies } = await canariesOf(id);
-    nobodyKnows([...players, ...spectators], secret);
-    for (const entropy of entropies) nobodyKnows([...players, ...spectators], entropy);
-    for (const caller of [...players, ...spectators]) {
-      expect(timesTold(caller, /"PileTurned"/)).toBeGreaterThan(0);
-      // Of the tile on top of the pile everybody knows the back: its number and its stack.
-      expect(timesTold(caller, /"PileTurned","tile":\{[^}]*"(domain|peasants|chests)"/)).toBe(0);
-      expect(timesTold(caller, /"tile":\{[^}]*"(domain|peasants|chests)"[^}]*\},"type":"PileTurned"/)).toBe(0);
-      expect(timesTold(caller, /"pile":\{[^}]*"(domain|peasants|chests)"/)).toBe(0);
-    }
+  it("in Middle-Ages: the face of every tile that lies face down is a canary", async () => {
+    const { game, events } = await wholeGame({ ruleset: "middle-ages", options: {} });
+    const canaries = facesIn(events);
+    const begun = events.find(({ event }) => event.type === "GameBegan")?.version ?? never;
+    // Some come to light during play, the others never.
+    expect(canaries.filter(({ shownAt }) => shownAt > begun && shownAt < never).length).toBeGreaterThan(30);
+    expect(canaries.filter(({ shownAt }) => shownAt === never).length).toBeGreaterThan(3);
+    mustBeToldInTime(game, canaries);
+    await mustBeToldInTheEnd(game, canaries);
+    mustBeSecretUntilTheEnd(game, events);
   });
 });
 
-/** A game that is watched from every side through every door, and left before its end, so that nothing is shown yet. */
-async function wholeGame(players: readonly Caller[], opening: object, moves: number) {
-  const { id, version } = await begunGame(players, opening);
-  const spectators = [new Caller(house.url), await guest(house.url, "Spectator")];
-  const streams = [...players, ...spectators].map((viewer) => followed(viewer, id, { after: 0 }));
-  const chance = seededChance(7);
-  let head = version;
-  for (let move = 0; move < moves; move++) {
-    const [someone] = players;
-    const seat = (await someone?.position(id))?.question?.seats[0];
-    const player = players[seat ?? -1];
-    if (player === undefined) throw new Error("the game ended too early for this test");
-    const position = await player.position(id);
-    const asked = anyMove(position, chance);
-    await player.call("POST", `/v1/games/${id}/rehearsals`, { expectedVersion: position.version, moves: [asked] });
-    head = (await player.move(id, position.version, asked)).version;
-    if (move % 5 > 0) continue;
-    for (const viewer of [...players, ...spectators]) await lookEverywhere(viewer, id, head);
+/** A number that stands nowhere else, and from which version on it may be known. */
+interface Canary {
+  readonly number: number;
+  readonly shownAt: number;
+  /** Who knows it before it is shown. */
+  readonly holder?: { readonly seat: number; readonly from: number };
+}
+const never = Number.POSITIVE_INFINITY;
+
+async function wholeGame(opening: object) {
+  const players = await Promise.all(["Ada", "Bea", "Cid"].map((name) => guest(house.url, name)));
+  const game = await watchedGame(house.url, players, opening);
+  const events = await storedEvents(database.pool, game.id, { after: 0 });
+  const types = events.map(({ event }) => event.type);
+  expect(types.filter((type) => type === "MovesUndone" || type === "SeatResigned")).toEqual([
+    "MovesUndone",
+    "SeatResigned",
+  ]);
+  expect(types.slice(-2)).toEqual(["MovePlayed", "GameFinished"]);
+  return { game, events };
+}
+
+/** Whoever resigned holds no card that was dealt to the seat later. */
+function cardsIn(events: readonly Stored[]): readonly Canary[] {
+  const resigned = events.flatMap(({ version, event }) =>
+    event.type === "SeatResigned" ? [{ seat: event.seat, version }] : [],
+  );
+  const facts = factsIn(events);
+  const shown = facts.flatMap(({ type, bids, version }) =>
+    type === "BidsShown" ? (bids as number[]).map((card) => ({ card, version })) : [],
+  );
+  return facts.flatMap(({ type, version: from, ...dealt }): Canary[] => {
+    if (type !== "CardDealt") return [];
+    const { seat, card } = dealt as unknown as { seat: number; card: number };
+    const shownAt = shown.find((bid) => bid.card === card)?.version ?? never;
+    const isHeld = !resigned.some((one) => one.seat === seat && one.version < from);
+    return [{ number: card, shownAt, ...(isHeld ? { holder: { seat, from } } : {}) }];
+  });
+}
+
+function facesIn(events: readonly Stored[]): readonly Canary[] {
+  const turned = factsIn(events).flatMap(({ type, tiles, version }) =>
+    type === "RowFilled" ? (tiles as { chests: number }[]).map(({ chests }) => ({ chests, version })) : [],
+  );
+  return middleAgesMarks.map((number) => {
+    return { number, shownAt: turned.find(({ chests }) => chests === number)?.version ?? never };
+  });
+}
+
+interface StoredFact extends Readonly<Record<string, unknown>> {
+  readonly type: string;
+  readonly version: number;
+}
+
+function factsIn(events: readonly Stored[]): readonly StoredFact[] {
+  return events.flatMap(({ version, event }) =>
+    "facts" in event ? event.facts.map((fact) => ({ ...fact, version })) : [],
+  );
+}
+
+/** Nobody hears of a canary too early, and everybody who may know it does. */
+function mustBeToldInTime({ viewers, overheard }: WatchedGame, canaries: readonly Canary[]): void {
+  const byNumber = new Map(canaries.map((canary) => [canary.number, canary]));
+  const told = overheard.flatMap(({ viewer, text, version }) =>
+    canariesIn(text, byNumber).map((canary) => {
+      const seat = viewers.indexOf(viewer);
+      return { seat, version, canary, isEarly: version < knownFrom(canary, seat), text: text.slice(0, 60) };
+    }),
+  );
+  expect(told.filter(({ isEarly }) => isEarly).slice(0, 5)).toEqual([]);
+  for (const seat of viewers.keys()) {
+    const known = canaries.filter((canary) => knownFrom(canary, seat) < never).map(({ number }) => number);
+    const heard = told.filter((one) => one.seat === seat).map(({ canary }) => canary.number);
+    expect(new Set(heard)).toEqual(new Set(known));
   }
-  for (const stream of streams) {
-    await stream.until((frames) => frames.some(({ id }) => id === head));
-    await stream.stop();
+}
+
+function knownFrom({ shownAt, holder }: Canary, seat: number): number {
+  return holder?.seat === seat ? holder.from : shownAt;
+}
+
+/** What stayed hidden to the last is there to be found: the same search finds all of it in the export. */
+async function mustBeToldInTheEnd({ id, viewers }: WatchedGame, canaries: readonly Canary[]): Promise<void> {
+  const byNumber = new Map(canaries.map((canary) => [canary.number, canary]));
+  const exported = await viewers.at(-1)?.call("GET", `/v1/games/${id}/export`);
+  expect(new Set(canariesIn(exported?.text ?? "", byNumber))).toEqual(new Set(canaries));
+}
+
+function canariesIn(text: string, byNumber: ReadonlyMap<number, Canary>): readonly Canary[] {
+  const numbers = text.match(/(?<!\d)\d{10}(?!\d)/g) ?? [];
+  return numbers.flatMap((digits) => byNumber.get(Number(digits)) ?? []);
+}
+
+/** The secret comes with the news that the game is over, and with nothing before it; the entropies not even then. */
+function mustBeSecretUntilTheEnd({ viewers, overheard }: WatchedGame, events: readonly Stored[]): void {
+  const secret = events[0]?.secret ?? "";
+  expect(secret.length).toBeGreaterThan(20);
+  const tellers = overheard.filter(({ text }) => text.includes(secret));
+  expect(tellers.filter(({ text }) => !/^event: game\n.*"state":"finished"/s.test(text))).toEqual([]);
+  expect(new Set(tellers.map(({ viewer }) => viewer))).toEqual(new Set<Caller>(viewers));
+  const entropies = events.flatMap(({ event }) => (event.type === "SeatTaken" ? [event.entropy] : []));
+  expect(entropies.length).toBe(3);
+  for (const entropy of entropies) {
+    expect(entropy.length).toBeGreaterThan(20);
+    expect(overheard.filter(({ text }) => text.includes(entropy))).toEqual([]);
   }
-  return { id, spectators };
-}
-
-async function lookEverywhere(viewer: Caller, id: string, head: number): Promise<void> {
-  const paths = [
-    `/v1/games/${id}`,
-    "/v1/games?limit=100",
-    `/v1/games/${id}/position`,
-    `/v1/games/${id}/position?at=${head - 1}`,
-    `/v1/games/${id}/position?as=spectator`,
-    `/v1/games/${id}/position?as=0`,
-    `/v1/games/${id}/position?as=1`,
-    `/v1/games/${id}/position?as=arbiter`,
-    `/v1/games/${id}/steps`,
-    `/v1/games/${id}/steps?as=1`,
-    `/v1/games/${id}/replay`,
-    `/v1/games/${id}/export`,
-  ];
-  for (const path of paths) await viewer.call("GET", path);
-  await viewer.call("POST", `/v1/games/${id}/moves`, { expectedVersion: head, move: { type: "bid", card: 1 } });
-  await viewer.call("POST", `/v1/games/${id}/undo`, { expectedVersion: head + 5 });
-}
-
-async function canariesOf(id: string) {
-  const events = await storedEvents(database.pool, id, { after: 0 });
-  const facts = events.flatMap(({ event }) => ("facts" in event ? event.facts : []));
-  return {
-    secret: events[0]?.secret ?? "",
-    entropies: events.flatMap(({ event }) => (event.type === "SeatTaken" ? [event.entropy] : [])),
-    cards: facts.filter(({ type }) => type === "CardDealt") as unknown as { seat: number; card: number }[],
-    shown: facts.flatMap((fact) => (fact.type === "BidsShown" ? (fact.bids as number[]) : [])),
-  };
-}
-
-function nobodyKnows(callers: readonly Caller[], canary: string): void {
-  expect(canary.length).toBeGreaterThan(20);
-  for (const caller of callers) expect(timesTold(caller, new RegExp(canary))).toBe(0);
-}
-
-function timesTold({ received }: Caller, words: RegExp): number {
-  return received.filter((text) => words.test(text)).length;
-}
-
-function guests(count: number): Promise<Caller[]> {
-  return Promise.all(Array.from({ length: count }, (_, place) => guest(house.url, `Guest ${place}`)));
 }

@@ -41,9 +41,9 @@ export function followed(viewer: Caller, game: string, { after, lastEventId }: F
     if (response.body === null || response.status !== 200) throw new Error(`no stream: ${response.status}`);
     let rest = "";
     for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
-      viewer.received.push(chunk);
       const parts = `${rest}${chunk}`.split("\n\n");
       rest = parts.pop() ?? "";
+      viewer.received.push(...parts);
       frames.push(...parts.filter((part) => part.startsWith("event:")).map(frameOf));
     }
     return "closed by the server";

@@ -1,3 +1,4 @@
+export { markedMiddleAges, middleAgesMarks } from "../games/middle-ages/testing/marked-box.toy.ts";
 export { given, givenPosition } from "./given.ts";
 export { keepsThePromises } from "./promises/keeps-the-promises.ts";
 export type { Settings } from "./promises/settings.ts";

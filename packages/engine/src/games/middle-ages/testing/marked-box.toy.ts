@@ -1,0 +1,24 @@
+import { middleAgesWith } from "../ruleset.ts";
+import { tileSetFrom } from "../tile-set.ts";
+import reconstruction from "../tile-sets/reconstruction-1.json" with { type: "json" };
+
+/**
+ * Far apart, and no sum of two of them is a third: whoever reads one of these numbers has seen the face of its tile. A
+ * tile shows as many chests.
+ */
+export const middleAgesMarks: readonly number[] = reconstruction.tiles.map(
+  (_, row) => 3_000_000_000 + row * 10_007_003,
+);
+
+/** Unlike the reconstructed box, where the number on a back tells the face, this one hides another face behind each. */
+export const markedMiddleAges = middleAgesWith(
+  tileSetFrom({
+    ...reconstruction,
+    dataset: "marked",
+    tiles: reconstruction.tiles.map((tile, row) => ({
+      ...tile,
+      number: Math.ceil(tile.number / 4),
+      chests: middleAgesMarks[row],
+    })),
+  }),
+);
