@@ -18,6 +18,9 @@ const told = (facts: readonly Fact[], audience: number | "spectator") =>
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => village.evolve(now, fact), state) as State;
 
+/** What a rehearsal stops before: what is shown or drawn by lot. */
+const unknown = new Set<string>([...village.reveals, "SpacesFilled", "FiguresDrawn", "MarketClosed"]);
+
 /** Nobody leaves out what could be done. */
 const shy = new Set(["decline", "leaveMarket", "leaveToFate", "stay"]);
 
@@ -71,7 +74,7 @@ function isFull({ spaces }: State): boolean {
 }
 
 function momentOf(before: State, seat: number, move: Move, last: readonly Fact[], next: readonly Fact[]) {
-  const until = next.findIndex(({ type }) => (village.reveals as readonly string[]).includes(type));
+  const until = next.findIndex(({ type }) => unknown.has(type));
   const shown = until < 0 ? next : next.slice(0, until);
   return {
     seat,
