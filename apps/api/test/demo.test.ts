@@ -20,12 +20,17 @@ it("the demo is filled once, however often it is asked for, and its open table b
   await fill();
   const visitor = await guest(house.url, "Visitor");
   const before = await shownTo(visitor);
-  expect(before.map(({ state }) => state)).toEqual(["running", "open", "finished"]);
+  expect(before.map(({ name }) => name)).toEqual(["The long winter", "A seat by the fire", "The old charter"]);
+  expect(before.map(({ state }) => state).slice(1)).toEqual(["open", "finished"]);
   await fill();
-  expect(await shownTo(visitor)).toEqual(before);
+  const after = await shownTo(visitor);
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   const open = before.find(({ state }) => state === "open");
   const joined = await visitor.post<{ state: string }>(`/v1/games/${open?.id}/seats`, {});
   expect(joined.state).toBe("running");
+  // Nobody is there for the table to watch, so nobody may keep it waiting.
+  const watched = await visitor.get<{ seats: { kind: string }[] }>(`/v1/games/${before[0]?.id}`);
+  expect(watched.seats.map(({ kind }) => kind)).toEqual(["caretaker", "bot", "bot"]);
 });
 
 async function fill(): Promise<void> {

@@ -17,7 +17,7 @@ interface Needs {
 }
 
 const steward = { id: "house-steward", name: "Aubert" };
-const movesBeforeThePause = 12;
+const movesOfTheBeginning = 12;
 
 /** Something to see in an empty house: a game to replay, one to join, one to watch. Done once, however often asked. */
 export async function fillDemo(needs: Needs): Promise<void> {
@@ -57,13 +57,20 @@ async function openedWithBotsAlone(
   return id;
 }
 
+/** The steward plays its beginning; then a bot takes his place, so that the table never waits for him. */
 async function gameToWatch(needs: Needs): Promise<void> {
-  const { store, lobby, playing } = needs.games;
+  const { lobby, playing } = needs.games;
   const opening = { ...middleAges("The long winter", 3), bots: ["search" as const, "greedy" as const] };
   const { id, state } = await lobby.open(steward.id, opening, "demo-watch");
   if (state === "open") await lobby.start(id, steward.id);
+  await beginningOf(needs, id);
+  if (state !== "finished") await playOf(playing).resign(id, steward.id);
+}
+
+async function beginningOf(needs: Needs, id: string): Promise<void> {
+  const { store, playing } = needs.games;
   const play = playOf(playing);
-  for (let game = await store.current(id); game !== undefined && movesIn(game) < movesBeforeThePause; ) {
+  for (let game = await store.current(id); game !== undefined && movesIn(game) < movesOfTheBeginning; ) {
     await playBots(playing, id, () => false);
     game = await store.current(id);
     const move = game && stewardsMove(needs, game);
