@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nextMoment, playByList, playOnBoard } from "./players/at-the-table.ts";
-import { openGame, yourTurn } from "./players/games.ts";
+import { get, openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, reader, test } from "./players/house.ts";
 
 test("two friends play a whole game, from the invitation to the reckoning", async ({ browser, complaints }) => {
@@ -29,6 +29,29 @@ test("two friends play a whole game, from the invitation to the reckoning", asyn
     await expect(page.getByRole("heading", { level: 2, name: "The reckoning" })).toBeVisible();
     await expect(page.getByRole("table").first()).toContainText("Aveline");
   }
+});
+
+test("a move is shown to the others without a reload", async ({ browser, complaints }) => {
+  const host = await guest(browser, complaints, "Aveline");
+  const friend = await guest(browser, complaints, "Berengar");
+  const id = await openGame(host, { name: "Side by side", seats: 2, bots: [] });
+  await friend.goto(`/games/${id}`);
+  await friend.getByRole("button", { name: "Sit on seat 2" }).click();
+  await host.goto(`/games/${id}`);
+  await host.getByRole("button", { name: "Begin the game" }).click();
+  for (const page of [host, friend]) await expect(page.getByRole("heading", { name: "Chronicle" })).toBeVisible();
+
+  const [mover, other] = (await get(host, `/v1/games/${id}`)).isYourTurn ? [host, friend] : [friend, host];
+  let loads = 0;
+  other.on("load", () => {
+    loads += 1;
+  });
+  await nextMoment(mover);
+  await playByList(mover);
+  const { steps } = await get(mover, `/v1/games/${id}/steps`);
+  const { version } = steps.findLast(({ kind }: { kind: string }) => kind === "move");
+  await expect(other.locator(`.log a[href$="at=${version}"]`).first()).toBeVisible();
+  expect(loads).toBe(0);
 });
 
 test("a game against bots is opened, played and watched again", async ({ browser, complaints }) => {
