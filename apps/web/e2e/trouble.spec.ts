@@ -69,6 +69,23 @@ test("a lost answer plays the move once", async ({ browser, complaints }) => {
   await expect.poll(async () => (await ownMoves(page, id)).length).toBe(before + 1);
 });
 
+test("a table that is changed after a lost answer is opened as it was changed", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Aveline");
+  await page.goto("/games/new");
+  await page.route("**/v1/games", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page.getByText("The house cannot be reached.")).toBeVisible();
+  await page.unroute("**/v1/games");
+  await page.getByLabel("Name of the table").fill("Another table");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page).toHaveURL(/\/games\/[^/]{10,}$/);
+  const game = await get(page, `/v1${new URL(page.url()).pathname}`);
+  expect(game.name).toBe("Another table");
+});
+
 test("a choice survives a reload", async ({ browser, complaints }) => {
   const { page } = await atTheTable(browser, complaints);
   await choose(page);
