@@ -5824,13 +5824,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *         "id": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null
                      *       },
-                     *       "token": "xduBMKklNNnUF2ww44d0TRMRkTda8ANg",
-                     *       "expiresAt": "2027-02-19T16:18:09.811Z"
+                     *       "token": "eGRh6UPlqIuROsfHolK0xL4T3q2Hxehu",
+                     *       "expiresAt": "2027-02-19T17:09:26.909Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -5929,13 +5929,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *         "id": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org"
                      *       },
-                     *       "token": "lopvA3wAhfxnzl6SHr1ECDcNF52EzbdB",
-                     *       "expiresAt": "2027-02-19T16:18:11.291Z"
+                     *       "token": "42525NufxGR0itB90BVaKkqdjrxvL3ZE",
+                     *       "expiresAt": "2027-02-19T17:09:27.819Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -6032,7 +6032,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "id": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null
@@ -6186,7 +6186,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "id": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null
@@ -6296,7 +6296,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "id": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org"
@@ -6422,6 +6422,20 @@ export interface operations {
                      *             "id": "reconstruction-1",
                      *             "isOfficial": false
                      *           }
+                     *         },
+                     *         {
+                     *           "id": "village",
+                     *           "revision": 1,
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 4
+                     *           },
+                     *           "bots": [
+                     *             "random",
+                     *             "greedy",
+                     *             "search"
+                     *           ],
+                     *           "dataSet": null
                      *         }
                      *       ]
                      *     }
@@ -6596,23 +6610,23 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *           "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *               "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *               "name": "Ada of Bellecombe"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "lu0Xuc38dhJpcKAB7B4SHedKM4Ce0a2j",
+                     *               "account": "oZqzh7tNKaMn1JZ8ssF2acZGPLZrfLlR",
                      *               "name": "Bea"
                      *             }
                      *           ],
@@ -6626,14 +6640,14 @@ export interface operations {
                      *           "outcome": null,
                      *           "yourSeat": 0,
                      *           "isYourTurn": false,
-                     *           "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *           "invitation": "RGhnBfWA4ETG0Olhal62",
                      *           "fairness": {
-                     *             "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *             "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
                      *             "secret": null
                      *           },
-                     *           "openedAt": "2026-11-21T16:18:11.408Z",
-                     *           "startedAt": "2026-11-21T16:18:11.779Z",
-                     *           "movedAt": "2026-11-21T16:18:11.779Z",
+                     *           "openedAt": "2026-11-21T17:09:27.943Z",
+                     *           "startedAt": "2026-11-21T17:09:28.089Z",
+                     *           "movedAt": "2026-11-21T17:09:28.089Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -6722,18 +6736,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -6744,14 +6758,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
                      *       "fairness": {
-                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "openedAt": "2026-11-21T17:09:27.943Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-21T16:18:11.408Z",
+                     *       "movedAt": "2026-11-21T17:09:27.943Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -6861,23 +6875,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "lu0Xuc38dhJpcKAB7B4SHedKM4Ce0a2j",
+                     *           "account": "oZqzh7tNKaMn1JZ8ssF2acZGPLZrfLlR",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -6891,14 +6905,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
                      *       "fairness": {
-                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T16:18:11.408Z",
-                     *       "startedAt": "2026-11-21T16:18:11.779Z",
-                     *       "movedAt": "2026-11-21T16:18:11.779Z",
+                     *       "openedAt": "2026-11-21T17:09:27.943Z",
+                     *       "startedAt": "2026-11-21T17:09:28.089Z",
+                     *       "movedAt": "2026-11-21T17:09:28.089Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -6981,18 +6995,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -7005,12 +7019,12 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "openedAt": "2026-11-21T17:09:27.943Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-21T16:18:11.408Z",
+                     *       "movedAt": "2026-11-21T17:09:27.943Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7102,23 +7116,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "lu0Xuc38dhJpcKAB7B4SHedKM4Ce0a2j",
+                     *           "account": "oZqzh7tNKaMn1JZ8ssF2acZGPLZrfLlR",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -7126,14 +7140,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
                      *       "fairness": {
-                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "openedAt": "2026-11-21T17:09:27.943Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-21T16:18:11.700Z",
+                     *       "movedAt": "2026-11-21T17:09:28.033Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7253,18 +7267,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -7275,14 +7289,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
                      *       "fairness": {
-                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "openedAt": "2026-11-21T17:09:27.943Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-21T16:18:11.682Z",
+                     *       "movedAt": "2026-11-21T17:09:28.020Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7392,18 +7406,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -7415,14 +7429,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
                      *       "fairness": {
-                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T16:18:11.408Z",
+                     *       "openedAt": "2026-11-21T17:09:27.943Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-21T16:18:11.660Z",
+                     *       "movedAt": "2026-11-21T17:09:28.007Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7541,23 +7555,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "lu0Xuc38dhJpcKAB7B4SHedKM4Ce0a2j",
+                     *           "account": "oZqzh7tNKaMn1JZ8ssF2acZGPLZrfLlR",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -7571,14 +7585,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "T8O66qHpZsqVC3y5qoY2",
+                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
                      *       "fairness": {
-                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T16:18:11.408Z",
-                     *       "startedAt": "2026-11-21T16:18:11.779Z",
-                     *       "movedAt": "2026-11-21T16:18:11.779Z",
+                     *       "openedAt": "2026-11-21T17:09:27.943Z",
+                     *       "startedAt": "2026-11-21T17:09:28.089Z",
+                     *       "movedAt": "2026-11-21T17:09:28.089Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7696,7 +7710,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "game": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -7726,16 +7740,45 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 3,
@@ -7750,52 +7793,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -7832,10 +7846,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -7861,8 +7875,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -7873,11 +7887,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -8085,7 +8099,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -8104,7 +8118,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -8123,7 +8137,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -8142,7 +8156,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -8163,7 +8177,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -8210,7 +8224,7 @@ export interface operations {
                      *       "choices": [],
                      *       "outcome": null,
                      *       "canUndo": true,
-                     *       "digest": "06293183e98f6392c8d188ad7ffc9facdc15f5e3cc9bc411447c315ec457fd73",
+                     *       "digest": "ee3465189a2391bd5f3a8f6174291434544d8deda602a2c7cb7503d629d18a1a",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -8218,11 +8232,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -8369,7 +8383,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "game": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -8399,8 +8413,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -8409,6 +8435,23 @@ export interface operations {
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 3,
@@ -8423,52 +8466,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -8505,10 +8519,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -8534,8 +8548,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -8546,11 +8560,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -8755,7 +8769,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -8774,7 +8788,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -8793,7 +8807,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -8812,7 +8826,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -8833,7 +8847,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -8857,7 +8871,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -8918,7 +8932,7 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": false,
-                     *       "digest": "110130c34f22b102a35cac34bde3ebf9db6989bddc1bd0483eb4b1dc56ec6e11",
+                     *       "digest": "0cefc87a68d1578e28ae0553a1a338fa6fa08c90efef617c34932175baa5de72",
                      *       "facts": []
                      *     }
                      */
@@ -9037,24 +9051,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 10,
-                     *       "host": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N",
+                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "lu0Xuc38dhJpcKAB7B4SHedKM4Ce0a2j",
+                     *           "account": "oZqzh7tNKaMn1JZ8ssF2acZGPLZrfLlR",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -9070,12 +9084,12 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7",
+                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T16:18:11.408Z",
-                     *       "startedAt": "2026-11-21T16:18:11.779Z",
-                     *       "movedAt": "2026-11-21T16:18:12.740Z",
+                     *       "openedAt": "2026-11-21T17:09:27.943Z",
+                     *       "startedAt": "2026-11-21T17:09:28.089Z",
+                     *       "movedAt": "2026-11-21T17:09:28.420Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9199,11 +9213,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -9231,16 +9245,45 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 3,
@@ -9255,52 +9298,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9337,10 +9351,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -9366,8 +9380,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -9378,11 +9392,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9590,7 +9604,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -9609,7 +9623,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -9628,7 +9642,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -9647,7 +9661,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -9668,7 +9682,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -9844,7 +9858,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "game": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "version": 6,
                      *       "audience": 1,
                      *       "question": {
@@ -9874,8 +9888,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -9884,6 +9910,23 @@ export interface operations {
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 3,
@@ -9898,52 +9941,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9980,10 +9994,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -10009,8 +10023,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -10021,11 +10035,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10230,7 +10244,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -10249,7 +10263,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -10268,7 +10282,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -10287,7 +10301,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -10308,7 +10322,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -10332,7 +10346,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -10393,7 +10407,7 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": false,
-                     *       "digest": "20fc0ba9d6270e373be336a85babe8cb9ad202b4401b1f8a7aab44333cc5dedf"
+                     *       "digest": "f12f76eb922e65444d27dbc21b672ddc4674fdbc2cb376fe7fefbc9ba40017e6"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -10500,12 +10514,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "game": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-21T16:18:11.779Z",
+                     *           "at": "2026-11-21T17:09:28.089Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -10524,25 +10538,25 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -10551,25 +10565,25 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -10592,10 +10606,10 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -10612,35 +10626,35 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 6,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "earthquake",
                      *                 "new-defences",
-                     *                 "wider-lordship",
-                     *                 "alliance"
+                     *                 "costly-ceremonies",
+                     *                 "precious-goods",
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
@@ -10764,12 +10778,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6996a273-4a7c-44f5-8b73-1a95830e1ff3",
+                     *       "game": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-21T16:18:11.779Z",
+                     *           "at": "2026-11-21T17:09:28.089Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -10787,24 +10801,24 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -10814,23 +10828,23 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
                      *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -10856,9 +10870,9 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
-                     *                   "peasants": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -10876,16 +10890,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -10893,17 +10907,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 6,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "earthquake",
                      *                 "new-defences",
-                     *                 "wider-lordship",
-                     *                 "alliance"
+                     *                 "costly-ceremonies",
+                     *                 "precious-goods",
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
@@ -10952,9 +10966,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -10962,6 +10988,23 @@ export interface operations {
                      *                     "lord": null,
                      *                     "scout": null
                      *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
@@ -10976,26 +11019,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -11006,20 +11032,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -11059,9 +11073,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
-                     *                       "peasants": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -11088,8 +11102,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -11099,10 +11113,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -11308,7 +11322,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11327,7 +11341,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11346,7 +11360,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11365,7 +11379,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "black-death",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11386,7 +11400,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 6,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -11449,7 +11463,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-21T16:18:12.496Z",
+                     *           "at": "2026-11-21T17:09:28.327Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -11463,10 +11477,10 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 2,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "village",
+                     *                 "number": 9,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -11497,16 +11511,45 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
                      *                     "lord": 1,
                      *                     "scout": null
                      *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
@@ -11521,26 +11564,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -11551,20 +11577,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -11604,9 +11618,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
-                     *                       "peasants": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -11633,8 +11647,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -11644,10 +11658,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -11856,7 +11870,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11875,7 +11889,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11894,7 +11908,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11913,7 +11927,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "black-death",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11934,7 +11948,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 6,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -12094,7 +12108,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-21T16:18:12.496Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"6996a273-4a7c-44f5-8b73-1a95830e1ff3","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"earthquake","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":6,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"digest":"06293183e98f6392c8d188ad7ffc9facdc15f5e3cc9bc411447c315ec457fd73"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-21T17:09:28.327Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"7d7ce348-deb9-422e-b5ff-e48fe60734ca","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"new-defences","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":8,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"digest":"ee3465189a2391bd5f3a8f6174291434544d8deda602a2c7cb7503d629d18a1a"}}
                      */
                     "text/event-stream": string;
                 };
@@ -12174,10 +12188,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7","events":50,"format":"seneschal-game-1","game":"6996a273-4a7c-44f5-8b73-1a95830e1ff3","head":"0a03f5ce4001240b64be180fd3d14838eb02865517f4ead3f6089f223b5e106b","revision":1,"ruleset":"middle-ages","secret":"e55b61c7db1d6dea13c40540591042516e0c67d4fd97314f6985d19ed2fde022"}
-                     *     {"at":"2026-11-21T16:18:11.408Z","body":{"commitment":"36051b0208397a5fa21af405f7df4ca497cae18acf274697a882bf83f16f38b7","host":"ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"0e3f65ef8c8fd99fb13e1601bc84fa7d4fb6756595a51ec36221823694f227ce","game":"6996a273-4a7c-44f5-8b73-1a95830e1ff3","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-21T16:18:11.408Z","body":{"entropy":"c48c99605aa4628a950576af6a8a0410","entropyFrom":"house","newcomer":{"account":"ZRn92L9hYTYCVYsZuzY4LxYJMYpD3c8N","kind":"person"},"seat":0},"digest":"0cc5430c654ec2b0034303c22745fef0563033a90833897b6ae4e214be9e70d8","game":"6996a273-4a7c-44f5-8b73-1a95830e1ff3","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-21T16:18:11.660Z","body":{"entropy":"a356a54b9e4f4d0842a7420e78aee86b","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"e370c67645f2ac328795549e21611b244102e213ff5291381cd08541910dd8a9","game":"6996a273-4a7c-44f5-8b73-1a95830e1ff3","type":"SeatTaken","version":3}
+                     * @example {"commitment":"b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f","events":50,"format":"seneschal-game-1","game":"7d7ce348-deb9-422e-b5ff-e48fe60734ca","head":"fb63d94d7e6018de64419070f1a2e16388b77a1c9ce9f02bd3cd6b499ea728f4","revision":1,"ruleset":"middle-ages","secret":"fcc6c39b25851766c2241acdb6b7a3474fe752f8afc6fdc10c9a394bca98f583"}
+                     *     {"at":"2026-11-21T17:09:27.943Z","body":{"commitment":"b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f","host":"SRINDv54mFotqMc0JbD9XS8QEHsYIJQB","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"013b47362287c04f83c0cdde3771223ecda4a49bcd570116715ae6a03adcf89e","game":"7d7ce348-deb9-422e-b5ff-e48fe60734ca","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-21T17:09:27.943Z","body":{"entropy":"ce809c85920aa7b731ec30f609e3fbbb","entropyFrom":"house","newcomer":{"account":"SRINDv54mFotqMc0JbD9XS8QEHsYIJQB","kind":"person"},"seat":0},"digest":"e20b584c45a200fe2235c0359413f35647b144771b98a3b103d34a6d15aef8e3","game":"7d7ce348-deb9-422e-b5ff-e48fe60734ca","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-21T17:09:28.007Z","body":{"entropy":"1a5c8c92bbe79ba8302721c6f4585e32","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"0c40419e5b3ff6c9a825791907ef00c317b686ab3f0156856367c089b4212661","game":"7d7ce348-deb9-422e-b5ff-e48fe60734ca","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
