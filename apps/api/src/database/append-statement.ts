@@ -1,4 +1,4 @@
-/** Who listens here hears of every append: the game and its new version. */
+/** Who listens here hears of every batch: its games with their new versions, `game version,game version…`. */
 export const newsChannel = "seneschal_games";
 
 /**
@@ -44,4 +44,5 @@ with asked as materialized (
   select game_id, last, 'bots', at from won where is_due
   on conflict (game_id, errand) do update set version = excluded.version, since = excluded.since
 )
-select game_id, pg_notify('${newsChannel}', game_id || ' ' || last) from won`;
+select array_agg(game_id::text) as games, pg_notify('${newsChannel}', string_agg(game_id || ' ' || last, ','))
+from won having count(*) > 0`;

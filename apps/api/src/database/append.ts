@@ -39,8 +39,8 @@ export function appendOf(register: Register, extension: Extension, request?: Req
 /** Writes what can be written and says of which games. Entries are for games that differ. */
 export async function append(pool: Pool, batch: readonly Append[]): Promise<ReadonlySet<string>> {
   const values = [`[${batch.map(({ text }) => text).join(",")}]`];
-  const { rows } = await pool.query<{ game_id: string }>({ name: "append", text: appendStatement, values });
-  return new Set(rows.map(({ game_id }) => game_id));
+  const { rows } = await pool.query<{ games: readonly string[] }>({ name: "append", text: appendStatement, values });
+  return new Set(rows[0]?.games);
 }
 
 function eventTextOf({ stored, body }: Step, request: Request | undefined): string {

@@ -11,6 +11,7 @@ interface Waiting {
 
 /** Batches in flight at once. One collects what comes while another is being made durable. */
 const flightsMax = 2;
+/** What is told of so many games still fits into one notification of 8,000 bytes. */
 const batchMax = 128;
 
 /** Appends that arrive together share one transaction. One that fails takes no neighbour with it. */

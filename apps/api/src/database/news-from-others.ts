@@ -21,8 +21,10 @@ export function listenToOthers(pool: Pool, ear: Ear): { close(): Promise<void> }
     const fresh = await pool.connect();
     fresh.once("error", broken);
     fresh.on("notification", ({ payload = "" }) => {
-      const [game = "", version = "0"] = payload.split(" ");
-      ear.hear(game, Number(version));
+      for (const news of payload.split(",")) {
+        const [game = "", version = "0"] = news.split(" ");
+        ear.hear(game, Number(version));
+      }
     });
     await fresh.query(`listen ${newsChannel}`);
     client = fresh;
