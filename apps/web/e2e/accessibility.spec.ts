@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import moments from "../src/boards/middle-ages/testing/scenes.json" with { type: "json" };
+import villageMoments from "../src/boards/village/testing/scenes.json" with { type: "json" };
 import { nextMoment } from "./players/at-the-table.ts";
 import { finishedGame, get, openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, reader, test } from "./players/house.ts";
@@ -12,6 +13,13 @@ const rooms = [
   { theme: "vellum", colorScheme: "light", width: 360, locale: "fr" },
   { theme: "candlelight", colorScheme: "dark", width: 360, locale: "en" },
 ] as const;
+
+const scenes = [
+  "generic",
+  "waiting",
+  ...Object.keys(moments),
+  ...Object.keys(villageMoments).map((kind) => `village-${kind}`),
+];
 
 for (const room of rooms) {
   test(`every page can be used by everybody: ${room.theme}, ${room.width} px, ${room.locale}`, async ({
@@ -33,7 +41,7 @@ for (const room of rooms) {
     await page.goto("/gallery");
     await expect(page.getByRole("heading", { level: 1, name: "Specimens of the house" })).toBeVisible();
     await isInOrder(page, "specimens");
-    for (const scene of ["generic", "waiting", ...Object.keys(moments)]) {
+    for (const scene of scenes) {
       await page.goto(`/gallery?scene=${scene}`);
       await expect(page.getByRole("heading", { level: 2, name: "Chronicle", exact: true })).toBeVisible();
       await isInOrder(page, scene);
