@@ -1,3 +1,4 @@
+import type { Question } from "@seneschal/engine";
 import type { games } from "@seneschal/schema";
 import type { SeatSummary, Summary } from "./summary.ts";
 
@@ -20,7 +21,7 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     version,
     host,
     seats: seats.map((seat) => sitterOf(seat, names)),
-    question: question && { ...question, seats: [...question.seats] },
+    question: question && questionShown(question),
     outcome: shown.outcome && { ranking: shown.outcome.ranking.map((place) => ({ ...place })) },
     yourSeat: isSeated ? yourSeat : null,
     isYourTurn: isSeated && (question?.seats.includes(yourSeat) ?? false),
@@ -31,6 +32,12 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     movedAt: shown.movedAt,
     finishedAt: shown.finishedAt,
   };
+}
+
+/** A row that was written before questions said whom they concern leaves it to all. */
+function questionShown(question: Question | Omit<Question, "concerns">): NonNullable<games.GameBody["question"]> {
+  const concerns = "concerns" in question ? question.concerns : question.seats;
+  return { ...question, seats: [...question.seats], concerns: [...concerns] };
 }
 
 /** Whose names a list of games needs. */

@@ -111,7 +111,8 @@ const ruleset: Ruleset<Game> = {
   },
   question({ isOver, round, bids }) {
     if (isOver) return undefined;
-    return { number: round, kind: "bidding", seats: bids.flatMap((bid, seat) => (bid === null ? [seat] : [])) };
+    const seats = bids.flatMap((bid, seat) => (bid === null ? [seat] : []));
+    return { number: round, kind: "bidding", seats, concerns: seats };
   },
   choices(state, seat): readonly Choice<Game["move"]>[] {
     if (!ruleset.question(state)?.seats.includes(seat)) return [];

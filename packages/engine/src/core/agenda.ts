@@ -26,7 +26,6 @@ export function withAgendaFact<Step>({ planned, pending }: Agenda<Step>, fact: A
 }
 
 function withSteps<Step>(planned: number, steps: readonly Step[], rest: readonly Pending<Step>[]): Agenda<Step> {
-  if (steps.length === 0) return { planned, pending: rest };
   const added = steps.map((step, place) => ({ number: planned + place + 1, step, answered: [] }));
   return { planned: planned + steps.length, pending: [...added, ...rest] };
 }

@@ -2,16 +2,30 @@ import { expect, it } from "vitest";
 import { type Agenda, type AgendaFact, emptyAgenda, withAgendaFact } from "./agenda.ts";
 import { seededChance } from "./chance.ts";
 import { flowOf } from "./flow.ts";
+import type { StepRule } from "./rules.ts";
 
 type Step = { readonly type: "treadmill" };
+type Treadmill = StepRule<State, Step, AgendaFact<Step>>;
 type State = { readonly agenda: Agenda<Step> };
 
-it("says which step never comes to rest, and does not hang", () => {
-  const { settle } = flowOf<State, Record<never, never>, { treadmill: Step }, AgendaFact<Step>>({
+const flowWith = (treadmill: Treadmill) =>
+  flowOf<State, Record<never, never>, { treadmill: Step }, AgendaFact<Step>>({
     moves: {},
-    steps: { treadmill: { asks: () => [], run: () => [{ type: "Settled", next: [{ type: "treadmill" }] }] } },
+    steps: { treadmill },
     evolve: (state, fact) => ({ ...state, agenda: withAgendaFact(state.agenda, fact) }),
   });
+
+it("says which step never comes to rest, and does not hang", () => {
+  const { settle } = flowWith({ asks: () => [], run: () => [{ type: "Settled", next: [{ type: "treadmill" }] }] });
   const plan: AgendaFact<Step> = { type: "Interrupted", by: [{ type: "treadmill" }] };
   expect(() => settle({ agenda: emptyAgenda }, [plan], seededChance(1))).toThrow("never comes to rest at treadmill");
+});
+
+it("concerns whom the step touches among those who still have to answer, and all of them where it says nothing", () => {
+  const step: Step = { type: "treadmill" };
+  const state: State = { agenda: { planned: 1, pending: [{ number: 1, step, answered: [2] }] } };
+  const asking = { asks: () => [0, 1, 2, 3], run: () => [] };
+  expect(flowWith(asking).question(state)).toMatchObject({ seats: [0, 1, 3], concerns: [0, 1, 3] });
+  const touching = flowWith({ ...asking, concerns: (_, __, seat) => seat > 0 });
+  expect(touching.question(state)).toMatchObject({ seats: [0, 1, 3], concerns: [1, 3] });
 });

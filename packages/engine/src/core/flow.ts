@@ -40,7 +40,9 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
 
   function question(state: State): Question | undefined {
     const [top] = state.agenda.pending;
-    return top && { number: top.number, kind: top.step.type, seats: unanswered(state, top) };
+    const seats = top === undefined ? [] : unanswered(state, top);
+    const concerns = seats.filter((seat) => top && touches(state, top.step, seat));
+    return top && { number: top.number, kind: top.step.type, seats, concerns };
   }
 
   /** Adds what follows by itself, step by step, until somebody has to be asked. */
@@ -70,6 +72,8 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
     return answered.length === 0 ? seats : seats.filter((seat) => !answered.includes(seat));
   }
   const asks = <T extends Key<Steps>>(state: State, step: Of<Steps, T>) => rules.steps[step.type].asks(state, step);
+  const touches = <T extends Key<Steps>>(state: State, step: Of<Steps, T>, seat: Seat) =>
+    rules.steps[step.type].concerns?.(state, step, seat) ?? true;
   const run = <T extends Key<Steps>>(state: State, step: Of<Steps, T>, chance: Chance) =>
     rules.steps[step.type].run(state, step, chance);
   return { decide, choices, question, settle };

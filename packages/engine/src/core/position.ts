@@ -1,12 +1,7 @@
 import type { Ruleset, Vocabulary } from "./ruleset.ts";
 
 type Evolve = (state: never, fact: never) => unknown;
-type Way = {
-  readonly evolve: Evolve;
-  readonly before: unknown;
-  readonly facts: readonly unknown[];
-  readonly after: unknown;
-};
+type Way = Readonly<{ evolve: Evolve; before: unknown; facts: readonly unknown[]; after: unknown }>;
 
 /** Where the last decision led. It is played at once as a rule, and positions never change: no need to fold it twice. */
 let lastWay: Way | undefined;

@@ -17,6 +17,8 @@ export interface MoveRule<At, Move extends Typed, Fact> {
 export interface StepRule<State, Step, Fact> {
   /** Whose answer is needed, judged from what is public. */
   asks(state: State, step: Step): readonly Seat[];
+  /** Whether it touches a seat that it asks, judged from what is public; without this, it touches all of them. */
+  concerns?(state: State, step: Step, seat: Seat): boolean;
   /** What happens when nobody is left to ask: it settles the step or interrupts it. */
   run(state: State, step: Step, chance: Chance): readonly Fact[];
 }

@@ -10,7 +10,14 @@ export const gameStates = ["open", "running", "finished"] as const;
 export const visibility = z.enum(["public", "invitation"]);
 
 /** The number of a question stays while others answer it and changes when it is asked anew. */
-export const question = z.object({ number: z.int(), kind: z.string(), seats: z.array(seat) }).meta({ id: "Question" });
+export const question = z
+  .object({
+    number: z.int(),
+    kind: z.string(),
+    seats: z.array(seat),
+    concerns: z.array(seat).meta({ description: "Those of the asked whom it touches, as all can see." }),
+  })
+  .meta({ id: "Question" });
 export const outcome = z
   .object({ ranking: z.array(z.object({ seat, rank: z.int().min(1), score: z.number() })) })
   .meta({ id: "Outcome" });

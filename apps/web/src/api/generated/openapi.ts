@@ -3352,6 +3352,8 @@ export interface components {
             number: number;
             kind: string;
             seats: number[];
+            /** @description Those of the asked whom it touches, as all can see. */
+            concerns: number[];
         };
         Outcome: {
             ranking: {
@@ -6635,6 +6637,9 @@ export interface operations {
                      *             "kind": "placing",
                      *             "seats": [
                      *               1
+                     *             ],
+                     *             "concerns": [
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -6899,6 +6904,9 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
+                     *           1
+                     *         ],
+                     *         "concerns": [
                      *           1
                      *         ]
                      *       },
@@ -7580,6 +7588,9 @@ export interface operations {
                      *         "kind": "placing",
                      *         "seats": [
                      *           1
+                     *         ],
+                     *         "concerns": [
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -7717,6 +7728,9 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
                      *           0
                      *         ]
                      *       },
@@ -8390,6 +8404,9 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
+                     *           1
+                     *         ],
+                     *         "concerns": [
                      *           1
                      *         ]
                      *       },
@@ -9076,6 +9093,9 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
                      *           0
                      *         ]
                      *       },
@@ -9865,6 +9885,9 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
+                     *           1
+                     *         ],
+                     *         "concerns": [
                      *           1
                      *         ]
                      *       },
@@ -11457,6 +11480,9 @@ export interface operations {
                      *             "kind": "placing",
                      *             "seats": [
                      *               1
+                     *             ],
+                     *             "concerns": [
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -11996,6 +12022,9 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
+                     *               0
+                     *             ],
+                     *             "concerns": [
                      *               0
                      *             ]
                      *           },

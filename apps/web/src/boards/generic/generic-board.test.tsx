@@ -20,7 +20,7 @@ const scene: Scene = {
     ],
     agenda: ["machinery"],
   },
-  question: { number: 7, kind: "harvesting", seats: [0] },
+  question: { number: 7, kind: "harvesting", seats: [0], concerns: [0] },
   outcome: null,
   choices: [
     { type: "reap", fields: { field: { oneOf: ["upper", "lower"] } } },

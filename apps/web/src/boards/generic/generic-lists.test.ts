@@ -6,7 +6,7 @@ import { genericLists } from "./generic-lists.ts";
 const words = (key: string) => key;
 const sceneOf = (choices: readonly Choice[]): Scene => ({
   view: {},
-  question: { number: 1, kind: "window", seats: [0] },
+  question: { number: 1, kind: "window", seats: [0], concerns: [0] },
   outcome: null,
   choices,
   people: [],

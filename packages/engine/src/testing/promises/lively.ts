@@ -21,8 +21,11 @@ export const lively = <Game extends Vocabulary>({ movesMax = 5_000 }: Settings<G
 
 function mustGoOn<Game extends Vocabulary>({ ruleset, chance }: Recorded<Game>, state: Game["state"]): void {
   if (ruleset.outcome(state) !== undefined) throw new Error("law 3: an outcome while a question is open");
-  const seats = ruleset.question(state)?.seats ?? [];
+  const question = ruleset.question(state);
+  const seats = question?.seats ?? [];
   if (seats.length === 0) throw new Error("law 3: nobody is asked and there is no outcome");
+  const isAsked = (seat: Seat) => seats.includes(seat);
+  if (!question?.concerns.every(isAsked)) throw new Error("law 3: a question concerns a seat that it does not ask");
   for (const seat of seats) {
     playedBy({ ruleset, state, seat, chance }, idleMove<Game["move"]>(idleChoice(ruleset, state, seat)));
   }

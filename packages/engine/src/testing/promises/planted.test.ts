@@ -124,6 +124,14 @@ describe("law 3 catches", () => {
       withChoices((choices) => [...choices, ...choices.filter(({ idle }) => idle)]),
     );
   });
+  it("a question that concerns somebody who is not asked", () => {
+    breaksFeud(3, {
+      question(state) {
+        const asked = feud.question(state);
+        return asked && { ...asked, concerns: state.houses.map((_, seat) => seat) };
+      },
+    });
+  });
   it("no end", () => {
     breaksFeud(3, {}, { options: { rounds: 1_000 } });
   });
@@ -187,6 +195,15 @@ describe("law 5 catches", () => {
         const asked = feud.question(state);
         if (asked?.kind !== "window") return asked;
         return { ...asked, seats: asked.seats.filter((seat) => houseOf(state, seat).hand.includes("relic")) };
+      },
+    });
+  });
+  it("a question that concerns those alone who can react", () => {
+    breaksFeud(5, {
+      question(state) {
+        const asked = feud.question(state);
+        const canReact = (seat: Seat) => houseOf(state, seat).hand.includes("relic");
+        return asked && { ...asked, concerns: asked.seats.filter(canReact) };
       },
     });
   });

@@ -97,6 +97,7 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
       // F-4.1: whoever holds a card is asked, whatever the card: that he holds one is public, which is not.
       window: {
         asks: (state) => seatsOf(state).filter((seat) => houseOf(state, seat).hand.length > 0),
+        concerns: (state, { over }, seat) => over !== "battle" || fighters(state).includes(seat),
         run: () => [settled()],
       },
       levy: {

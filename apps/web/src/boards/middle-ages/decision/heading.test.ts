@@ -44,4 +44,4 @@ it("shows who has played, who plays and who comes next", () => {
   expect(states.map(({ state }) => state)).toEqual(["done", "now", "next", "then"]);
 });
 
-const asked = (one: number) => ({ number: 1, kind: "sending", seats: [one] });
+const asked = (one: number) => ({ number: 1, kind: "sending", seats: [one], concerns: [one] });

@@ -63,4 +63,4 @@ function sceneOf(name: string): VillageScene {
   return { ...moment.scene, people, yourSeat: moment.seat };
 }
 
-const asked = (seat: number) => ({ number: 1, kind: "sale", seats: [seat] });
+const asked = (seat: number) => ({ number: 1, kind: "sale", seats: [seat], concerns: [seat] });
