@@ -58,8 +58,8 @@ export default {
       name: "a-feature-knows-no-other-feature",
       comment: "app.ts hands it a function instead.",
       severity: "error",
-      from: { path: "^apps/api/src/(accounts|lobby|play)/", pathNot: production },
-      to: { path: "^apps/api/src/(accounts|lobby|play)/", pathNot: "^apps/api/src/$1/" },
+      from: { path: "^apps/api/src/(accounts|lobby|notices|play)/", pathNot: production },
+      to: { path: "^apps/api/src/(accounts|lobby|notices|play)/", pathNot: "^apps/api/src/$1/" },
     },
     {
       name: "sql-lives-in-database",
@@ -69,13 +69,13 @@ export default {
         path: "^apps/api/src/",
         pathNot: [production, "^apps/api/src/database/", "^apps/api/src/commands/print-openapi\\.ts$"],
       },
-      to: { path: "node_modules/(drizzle-orm|pg)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "node_modules/(drizzle-orm|pg|graphile-worker)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "the-environment-is-read-once",
       comment: "Features are handed what they need.",
       severity: "error",
-      from: { path: "^apps/api/src/(accounts|lobby|play|history)/" },
+      from: { path: "^apps/api/src/(accounts|lobby|notices|play|history)/" },
       to: { path: "^apps/api/src/environment\\.ts$" },
     },
     {

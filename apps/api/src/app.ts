@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
 import { openAccounts } from "./accounts/accounts.ts";
 import { accountRoutes } from "./accounts/routes.ts";
+import type { Task } from "./database/jobs/job-kind.ts";
+import { type JobsAtWork, workOffJobs } from "./database/jobs/work-off-jobs.ts";
 import type { Environment } from "./environment.ts";
 import { gameRoutes } from "./game-routes.ts";
 import type { Register } from "./history/register.ts";
@@ -19,13 +21,15 @@ export interface Needs {
   readonly register?: Register;
   /** False where other processes play the bots. */
   readonly botsWork?: boolean;
+  /** Jobs that features brought along are done here too. Tests bring tasks of their own. */
+  readonly tasks?: readonly Task[];
   /** Parses every answer by its schema before it is sent: tests do. */
   readonly answersAreChecked?: boolean;
 }
 
 /** The whole API: every plugin and feature, in reading order. */
 export async function buildApp(needs: Needs): Promise<Server> {
-  const { environment, pool, register = playables, botsWork = true, answersAreChecked = false } = needs;
+  const { environment, pool, register = playables, botsWork = true, tasks = [], answersAreChecked = false } = needs;
   const server = createServer(environment);
   const accounts = openAccounts(pool);
   await surround(server, environment, accounts.accountOfToken);
@@ -36,5 +40,15 @@ export async function buildApp(needs: Needs): Promise<Server> {
   problemKindRoutes(server);
   accountRoutes(server, accounts);
   gameRoutes(server, { pool, register, botsWork, answersAreChecked });
+  doJobs(server, pool, tasks);
   return server;
+}
+
+/** Jobs are done while the server listens, by as many processes as do. */
+function doJobs(server: Server, pool: Pool, tasks: readonly Task[]): void {
+  let jobs: JobsAtWork | undefined;
+  server.addHook("onListen", async () => {
+    if (tasks.length > 0) jobs = await workOffJobs(pool, tasks, server.log);
+  });
+  server.addHook("onClose", async () => jobs?.stop());
 }

@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { runMigrations } from "graphile-worker";
 import pg from "pg";
+import { silentLogger } from "./jobs/job-log.ts";
 
 /** Brings the tables up to date. Several processes may ask at once: one does it, the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
@@ -10,6 +12,8 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.query("select pg_advisory_lock($1)", [lockNumber]);
     await migrate(drizzle({ client }), { migrationsFolder });
+    // The tables of the jobs are the library's own, in a schema of their own.
+    await runMigrations({ connectionString: url, logger: silentLogger });
   } finally {
     // Ends the session, and the lock with it.
     await client.end();

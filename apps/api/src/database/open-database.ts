@@ -23,8 +23,7 @@ export async function openDatabase(wishes: Wishes): Promise<Database> {
     max: wishes.DATABASE_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
   });
-  // A connection that breaks while it idles must not end the process: the pool makes another.
-  pool.on("error", () => {});
+  surviveBrokenConnections(pool);
   const close = async () => {
     await pool.end();
     await release();
@@ -37,6 +36,14 @@ export async function openDatabase(wishes: Wishes): Promise<Database> {
   }
   return { url, pool, lost: loss(isThere), close };
 }
+
+/** A connection that breaks, idle or in use, must not end the process: the pool makes another. */
+export function surviveBrokenConnections(pool: pg.Pool): void {
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+}
+
+function ignore(): void {}
 
 async function serverFor({ DATABASE_URL, SENESCHAL_DATA }: Wishes) {
   if (DATABASE_URL !== undefined) return { url: DATABASE_URL, isThere: () => true, release: async () => {} };

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../../src/app.ts";
+import type { Task } from "../../src/database/jobs/job-kind.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { type Register, registerOf } from "../../src/history/register.ts";
 import { playables } from "../../src/playables.ts";
@@ -17,15 +18,16 @@ interface Wishes {
   /** Without bots at work, a game that waits for them waits. */
   readonly botsWork?: boolean;
   readonly register?: Register;
+  readonly tasks?: readonly Task[];
 }
 
 /** A whole API on a port of its own, over the database of the test. */
 export async function openHouse(
   { pool }: TestDatabase,
-  { botsWork = true, register = testRegister }: Wishes = {},
+  { botsWork = true, register = testRegister, tasks = [] }: Wishes = {},
 ): Promise<House> {
   const environment = readEnvironment({ LOG_LEVEL: process.env.TEST_LOG ?? "silent", REQUESTS_PER_MINUTE: "0" });
-  const app = await buildApp({ environment, pool, register, botsWork, answersAreChecked: true });
+  const app = await buildApp({ environment, pool, register, botsWork, tasks, answersAreChecked: true });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };

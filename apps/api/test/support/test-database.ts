@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { surviveBrokenConnections } from "../../src/database/open-database.ts";
 import { runStatement, withDatabase } from "./statement.ts";
 
 export interface TestDatabase {
@@ -15,7 +16,7 @@ export function testDatabase(): TestDatabase {
   const url = withDatabase(server, name);
   const pool = new pg.Pool({ connectionString: url, max: 16 });
   // The tests that shoot the server see its connections end.
-  pool.on("error", () => {});
+  surviveBrokenConnections(pool);
   beforeAll(() => runStatement(server, `create database ${name} template ${inject("templateDatabase")}`));
   afterAll(async () => {
     await pool.end();

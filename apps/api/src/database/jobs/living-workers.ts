@@ -1,0 +1,74 @@
+import { randomInt } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+
+export interface LivingWorkers {
+  /** This worker lives as long as this process is connected. */
+  announce(worker: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Any number, as long as nothing else in this database locks the same. */
+const lockClass = 20_261_122;
+const sweepMilliseconds = 5000;
+
+/**
+ * A worker that is killed leaves its jobs locked for hours. So each process holds a lock that ends with its connection;
+ * the others look whose lock is gone, and free the jobs of its worker.
+ */
+export async function keepWorkersAlive(pool: Pool, complain: (error: unknown) => void): Promise<LivingWorkers> {
+  const lock = randomInt(2 ** 31);
+  let isClosed = false;
+  let client: PoolClient | undefined;
+
+  async function holdLock(): Promise<void> {
+    const fresh = await pool.connect();
+    // What broke is noticed at the next sweep.
+    fresh.once("error", () => release());
+    client = fresh;
+    await fresh.query("select pg_advisory_lock_shared($1, $2)", [lockClass, lock]);
+  }
+
+  function release(): void {
+    // Destroyed, not given back: the lock must go with it.
+    client?.release(true);
+    client = undefined;
+  }
+
+  async function sweep(): Promise<void> {
+    if (isClosed) return;
+    if (client === undefined) await holdLock();
+    await freeJobsOfTheDead(pool);
+  }
+
+  await holdLock();
+  let sweeping = freeJobsOfTheDead(pool);
+  await sweeping;
+  const clock = setInterval(() => {
+    sweeping = sweeping.then(sweep).catch(complain);
+  }, sweepMilliseconds);
+  return {
+    async announce(worker) {
+      await pool.query("insert into job_workers (worker, lock) values ($1, $2)", [worker, lock]);
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(clock);
+      await sweeping;
+      release();
+    },
+  };
+}
+
+async function freeJobsOfTheDead(pool: Pool): Promise<void> {
+  await pool.query(
+    `with dead as (
+       delete from job_workers where not exists (
+         select from pg_locks
+         where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
+           and classid = $1 and objid = job_workers.lock)
+       returning worker
+     )
+     select graphile_worker.force_unlock_workers(array_agg(worker)) from dead having count(*) > 0`,
+    [lockClass],
+  );
+}

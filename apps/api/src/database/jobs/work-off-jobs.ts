@@ -1,0 +1,51 @@
+import { EventEmitter } from "node:events";
+import { type JobHelpers, parseCronItems, run, type WorkerEvents } from "graphile-worker";
+import type { Pool } from "pg";
+import type { Task } from "./job-kind.ts";
+import { type JobLog, workerLogger } from "./job-log.ts";
+import { keepWorkersAlive } from "./living-workers.ts";
+
+export interface JobsAtWork {
+  /** Settles when the jobs that had begun are done. */
+  stop(): Promise<void>;
+}
+
+const jobsAtOnce = 4;
+/** A job for now is heard of at once; one whose time comes is found at the next look. */
+const lookMilliseconds = 1000;
+
+/** Does the jobs of these tasks, beside all other processes that do. */
+export async function workOffJobs(pool: Pool, tasks: readonly Task[], log: JobLog): Promise<JobsAtWork> {
+  const living = await keepWorkersAlive(pool, (error) => log.warn({ err: error }, "Dead workers were not looked for"));
+  let worker = "";
+  const events: WorkerEvents = new EventEmitter();
+  events.on("pool:create", ({ workerPool }) => {
+    worker = workerPool.id;
+  });
+  const runner = await run({
+    pgPool: pool,
+    taskList: Object.fromEntries(tasks.map((task) => [task.name, attempt(task)])),
+    parsedCronItems: parseCronItems(
+      tasks.flatMap(({ name, at }) => (at === undefined ? [] : [{ task: name, match: at }])),
+    ),
+    concurrency: jobsAtOnce,
+    pollInterval: lookMilliseconds,
+    noHandleSignals: true,
+    logger: workerLogger(log),
+    events,
+  });
+  await living.announce(worker);
+  return {
+    async stop() {
+      await runner.stop();
+      await living.close();
+    },
+  };
+}
+
+function attempt({ run }: Task) {
+  return async (payload: unknown, { job }: JobHelpers) => {
+    const { id, attempts, max_attempts } = job;
+    await run(payload, { job: id, number: attempts, isLast: attempts >= max_attempts });
+  };
+}

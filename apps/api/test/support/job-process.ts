@@ -1,0 +1,18 @@
+// Run as a process of its own: begins the jobs named "endless" in a database, says so, and never ends them.
+import pg from "pg";
+import { z } from "zod";
+import { taskFor } from "../../src/database/jobs/job-kind.ts";
+import { workOffJobs } from "../../src/database/jobs/work-off-jobs.ts";
+import { surviveBrokenConnections } from "../../src/database/open-database.ts";
+
+const [, , url] = process.argv;
+const pool = new pg.Pool({ connectionString: url });
+surviveBrokenConnections(pool);
+const endless = { name: "endless", payload: z.unknown(), triesMax: 5 };
+const task = taskFor(endless, () => {
+  process.send?.("begun");
+  return new Promise(() => {});
+});
+const log = { error: () => {}, warn: () => {}, debug: () => {} };
+await workOffJobs(pool, [task], log);
+process.send?.("announced");
