@@ -48,6 +48,20 @@ export default {
       to: { path: "^packages/engine/src/", pathNot: "^packages/engine/src/((testing|bots)/)?index\\.ts$" },
     },
     {
+      name: "tournament-is-pure",
+      comment: "Pairing, scoring and standings: anybody can reckon them again, anywhere.",
+      severity: "error",
+      from: { path: "^packages/tournament/src/", pathNot: production },
+      to: { pathNot: ["^packages/tournament/src/", "^node_modules/edmonds-blossom-fixed/"] },
+    },
+    {
+      name: "tournament-by-its-front-door",
+      comment: "Only what index.ts shows is promised.",
+      severity: "error",
+      from: { path: "^apps/" },
+      to: { path: "^packages/tournament/src/", pathNot: "^packages/tournament/src/index\\.ts$" },
+    },
+    {
       name: "schema-by-its-front-door",
       comment: "Only what index.ts shows is promised.",
       severity: "error",

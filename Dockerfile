@@ -9,6 +9,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/engine/package.json packages/engine/
 COPY packages/schema/package.json packages/schema/
+COPY packages/tournament/package.json packages/tournament/
 
 FROM manifests AS build
 RUN npm ci

@@ -4,6 +4,6 @@ import { npm } from "./house/run.mjs";
 
 await installOnce();
 const wishes = process.argv.slice(2);
-for (const workspace of ["packages/engine", "apps/api"]) {
+for (const workspace of ["packages/engine", "packages/tournament", "apps/api"]) {
   await npm(["run", "--silent", "bench", "--workspace", workspace, "--", ...wishes], { isShown: true });
 }

@@ -2,7 +2,14 @@
 import { binary } from "./house/binary.mjs";
 import { run } from "./house/run.mjs";
 
-const places = ["packages/schema/src", "packages/engine/src", "apps/api/src", "apps/api/test", "apps/web/src"];
+const places = [
+  "packages/schema/src",
+  "packages/engine/src",
+  "packages/tournament/src",
+  "apps/api/src",
+  "apps/api/test",
+  "apps/web/src",
+];
 const parser = new URL("./boundaries/older-typescript.mjs", import.meta.url).href;
 const cruise = binary("dependency-cruiser", "depcruise");
 

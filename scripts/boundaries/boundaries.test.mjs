@@ -14,6 +14,8 @@ const planted = [
   ["engine-is-pure", "packages/engine/src/bots/bot.ts", "node:fs"],
   ["a-game-knows-no-other-game", "packages/engine/src/games/toy/toy.ts", "../chess/chess.ts"],
   ["engine-by-its-front-doors", "apps/api/src/playables.ts", "../../../packages/engine/src/core/ruleset.ts"],
+  ["tournament-is-pure", "packages/tournament/src/luck.ts", "node:crypto"],
+  ["tournament-by-its-front-door", "apps/api/src/rounds.ts", "../../../packages/tournament/src/luck.ts"],
   ["schema-by-its-front-door", "apps/api/src/words.ts", "../../../packages/schema/src/ids.ts"],
   ["a-feature-knows-no-other-feature", "apps/api/src/lobby/lobby.ts", "../play/play.ts"],
   ["sql-lives-in-database", "apps/api/src/play/play.ts", "drizzle-orm"],

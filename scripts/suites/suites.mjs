@@ -17,6 +17,7 @@ export const checks = [
   check("types", [binary("turbo"), "run", "types", "--output-logs=errors-only"]),
   vitest("scripts", join(root, "scripts")),
   vitest("engine", join(root, "packages/engine")),
+  vitest("tournament", join(root, "packages/tournament")),
   vitest("api", join(root, "apps/api"), "api unit"),
   vitest("web", web),
 ];

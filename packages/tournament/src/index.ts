@@ -1,0 +1,18 @@
+export { bergerRounds } from "./designs/berger.ts";
+export { type CatalogueEntry, catalogue, designFor } from "./designs/catalogue.ts";
+export type { Design } from "./designs/development.ts";
+export { type PlaneSize, planeRounds, planeSizes } from "./designs/planes.ts";
+export type { Below } from "./luck.ts";
+export type { Certificate } from "./pairing/certificate.ts";
+export type { Contender } from "./pairing/contender.ts";
+export { balanced, type Cost, type Priorities, social, sporting } from "./pairing/cost.ts";
+export { byesNeeded, type Pairing, type PairingRules, pairRound } from "./pairing/pair-round.ts";
+export { seated } from "./pairing/seats.ts";
+export { type TableSizes, tableSizesFor } from "./pairing/table-sizes.ts";
+export type { Finish } from "./scoring/finish.ts";
+export type { Scoring } from "./scoring/scorings.ts";
+export * as scorings from "./scoring/scorings.ts";
+export { opponentsAverages } from "./standings/opponents.ts";
+export type { PlayerRecord, Source } from "./standings/record.ts";
+export type { Bye, Place, Results, TableResult } from "./standings/results.ts";
+export { type Criterion, criteria, type Standing, type StandingRules, standingsOf } from "./standings/standings.ts";

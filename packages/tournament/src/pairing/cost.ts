@@ -1,0 +1,95 @@
+import { type Contender, timesMet } from "./contender.ts";
+
+/** What a draft of tables costs, each figure to be as small as can be. */
+export interface Cost {
+  /** Pairs who must not meet. */
+  readonly forbidden: number;
+  /** Squares of how often those at a table have met before: a third meeting is far worse than two second ones. */
+  readonly repeats: number;
+  /** Squares of how often those at a short table sat at one before. */
+  readonly shortness: number;
+  /** Squares of the distance between best and worst at a table, in points. */
+  readonly spread: number;
+  /** Points of those at short tables, which belong at the bottom. */
+  readonly height: number;
+}
+export type CostName = keyof Cost;
+
+/** What matters first: within a level the figures are added, each times its worth; a lower level never outweighs a higher. */
+export type Priorities = readonly Readonly<Partial<Record<CostName, number>>>[];
+
+/** Never meet again, whatever the points. */
+export const social: Priorities = [{ repeats: 1 }, { shortness: 1 }, { spread: 1 }, { height: 1 }];
+/** Strictly by points: for a last round. */
+export const sporting: Priorities = [{ spread: 1 }, { repeats: 1 }, { shortness: 1 }, { height: 1 }];
+/** A second meeting weighs as much as so many squared points between best and worst at a table. */
+export const balanced = (spreadForMeeting: number): Priorities => [
+  { repeats: spreadForMeeting, spread: 1 },
+  { shortness: 1 },
+  { height: 1 },
+];
+
+export interface CostTerms {
+  readonly contenders: readonly Contender[];
+  readonly isApart: (one: string, other: string) => boolean;
+  /** Fewer at a table than this, and it is short. */
+  readonly preferred: number;
+  readonly priorities: Priorities;
+}
+
+export type Draft = readonly (readonly Contender[])[];
+
+export function costOf(draft: Draft, { isApart, preferred }: Omit<CostTerms, "priorities" | "contenders">): Cost {
+  const pairs = draft.flatMap(pairsAt);
+  const short = draft.filter(({ length }) => length < preferred).flat();
+  return {
+    forbidden: pairs.filter(([one, other]) => isApart(one.player, other.player)).length,
+    repeats: sumOf(pairs.map(([one, other]) => timesMet(one, other) ** 2)),
+    shortness: sumOf(short.map(({ shortTables }) => shortTables ** 2)),
+    spread: sumOf(draft.map((table) => spreadOf(table) ** 2)),
+    height: sumOf(short.map(({ points }) => points)),
+  };
+}
+
+/** How many pairs have met before. */
+export const meetingsAgain = (draft: Draft): number =>
+  draft.flatMap(pairsAt).filter(([one, other]) => timesMet(one, other) > 0).length;
+
+/** One number for the whole cost, in which no lower level can outweigh a higher one. */
+export function weightsFor(terms: CostTerms): Cost {
+  const bounds = boundsOf(terms);
+  const weights = { forbidden: 0, repeats: 0, shortness: 0, spread: 0, height: 0 };
+  let worth = 1;
+  for (const level of [{ forbidden: 1 }, ...terms.priorities].toReversed()) {
+    const named = Object.entries(level) as [CostName, number][];
+    for (const [name, times] of named) weights[name] = worth * times;
+    worth += sumOf(named.map(([name]) => weights[name] * bounds[name]));
+  }
+  if (worth > Number.MAX_SAFE_INTEGER) throw new Error("so many points and meetings do not fit into one number");
+  return weights;
+}
+
+function boundsOf({ contenders }: CostTerms): Cost {
+  const players = contenders.length;
+  const points = contenders.map((contender) => contender.points);
+  const reach = players === 0 ? 0 : Math.max(...points) - Math.min(...points);
+  const pairs = players * 3;
+  return {
+    forbidden: pairs,
+    repeats: pairs * Math.max(0, ...contenders.flatMap(({ met }) => Object.values(met))) ** 2,
+    shortness: sumOf(contenders.map(({ shortTables }) => shortTables ** 2)),
+    spread: players * reach ** 2,
+    height: sumOf(points.map(Math.abs)),
+  };
+}
+
+function pairsAt(table: readonly Contender[]): readonly (readonly [Contender, Contender])[] {
+  return table.flatMap((one, place) => table.slice(place + 1).map((other) => [one, other] as const));
+}
+
+function spreadOf(table: readonly Contender[]): number {
+  const points = table.map((contender) => contender.points);
+  return points.length === 0 ? 0 : Math.max(...points) - Math.min(...points);
+}
+
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);

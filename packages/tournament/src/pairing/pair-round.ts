@@ -1,0 +1,84 @@
+import { type Below, shuffled } from "../luck.ts";
+import { byesAmong } from "./byes.ts";
+import { type Certificate, certificateOf } from "./certificate.ts";
+import type { Contender } from "./contender.ts";
+import { type CostTerms, costOf, type Priorities } from "./cost.ts";
+import { bestOfEvery } from "./every-draft.ts";
+import { bestByLocalSearch, isSwapOptimal } from "./local-search.ts";
+import { bestPairs } from "./pairs.ts";
+import { type PriceOfTable, priceList } from "./price-list.ts";
+import { seated } from "./seats.ts";
+import { type TableSizes, tableSizesFor } from "./table-sizes.ts";
+
+export interface PairingRules {
+  readonly sizes: TableSizes;
+  readonly priorities: Priorities;
+  /** Pairs of players who must not sit at one table. */
+  readonly apart: readonly (readonly [string, string])[];
+  /** What each seat is worth against an even chance, by size of the table and seat. */
+  readonly advantages: Readonly<Record<number, readonly number[]>>;
+}
+
+export interface Pairing {
+  /** Players by seat; the table of the leaders first. */
+  readonly tables: readonly (readonly string[])[];
+  readonly byes: readonly string[];
+  readonly certificate: Certificate;
+}
+
+/** So many can be looked at in every combination. */
+const fewPlayers = 12;
+
+/**
+ * Pairs one round. The same players, rules and luck give the same tables.
+ * @returns nothing where those who must be kept apart cannot be, or too few players are left for a table
+ */
+export function pairRound(contenders: readonly Contender[], rules: PairingRules, below: Below): Pairing | undefined {
+  const byes = byesAmong(contenders, byesNeeded(contenders.length, rules.sizes), below);
+  const playing = inOrderOfPoints(
+    contenders.filter((contender) => !byes.includes(contender)),
+    below,
+  );
+  const sizes = tableSizesFor(playing.length, rules.sizes);
+  if (sizes === undefined) return undefined;
+  const terms = termsOf(playing, rules);
+  const priceOf = priceList(terms);
+  const { method, found } = draftOf(playing.length, sizes, priceOf, below);
+  const draft = found.map((table) => table.map((place) => playing[place] as Contender)).toSorted(byHeight);
+  if (costOf(draft, terms).forbidden > 0) return undefined;
+  return {
+    tables: draft.map((table) => namesOf(seated(table, rules.advantages[table.length] ?? [], below))),
+    byes: namesOf(byes),
+    certificate: certificateOf(draft, terms, { method, isSwapOptimal: isSwapOptimal(found, priceOf) }),
+  };
+}
+
+/** The fewest who must stay out so that the others fill tables. */
+export function byesNeeded(players: number, sizes: TableSizes): number {
+  for (let byes = 0; byes < players; byes++) if (tableSizesFor(players - byes, sizes) !== undefined) return byes;
+  return players;
+}
+
+function draftOf(players: number, sizes: readonly number[], priceOf: PriceOfTable, below: Below) {
+  if (sizes.every((size) => size === 2)) return { method: "matching", found: bestPairs(players, priceOf) } as const;
+  if (players <= fewPlayers) return { method: "every draft", found: bestOfEvery(players, sizes, priceOf) } as const;
+  return { method: "local search", found: bestByLocalSearch(topDown(sizes), priceOf, below) } as const;
+}
+
+/** Best with best, next with next: where the search begins. */
+function topDown(sizes: readonly number[]): readonly (readonly number[])[] {
+  let next = 0;
+  return sizes.map((size) => Array.from({ length: size }, () => next++));
+}
+
+const inOrderOfPoints = (contenders: readonly Contender[], below: Below) =>
+  shuffled(contenders, below).toSorted((one, other) => other.points - one.points);
+
+function termsOf(contenders: readonly Contender[], { apart, sizes, priorities }: PairingRules): CostTerms {
+  const pairs = new Set(apart.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
+  return { contenders, preferred: sizes.preferred, priorities, isApart: (one, other) => pairs.has(`${one} ${other}`) };
+}
+
+const byHeight = (one: readonly Contender[], other: readonly Contender[]) => meanOf(other) - meanOf(one);
+const meanOf = (table: readonly Contender[]) => table.reduce((sum, { points }) => sum + points, 0) / table.length;
+const namesOf = (contenders: readonly Contender[]) => contenders.map(({ player }) => player);

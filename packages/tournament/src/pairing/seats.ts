@@ -1,0 +1,36 @@
+import type { Below } from "../luck.ts";
+import type { Contender } from "./contender.ts";
+
+/** Whole numbers hide what rounding adds. */
+const trifle = 1e-9;
+
+/**
+ * Seats the players of one table: exactly the order in which everybody has sat least often where they sit now; among equals the
+ * one that makes up for the luck of earlier seats; among equals by lot.
+ * @param advantages what each seat is worth against an even chance, by seat
+ */
+export function seated(table: readonly Contender[], advantages: readonly number[], below: Below): readonly Contender[] {
+  const orders = [...ordersOf(table)];
+  const fewest = cheapest(orders, habitOf);
+  const fairest = cheapest(fewest, (order) => luckOf(order, advantages));
+  return fairest[below(fairest.length)] ?? table;
+}
+
+const habitOf = (order: readonly Contender[]) => sumOf(order.map(({ seats }, seat) => (seats[seat] ?? 0) ** 2));
+const luckOf = (order: readonly Contender[], advantages: readonly number[]) =>
+  sumOf(order.map(({ seatLuck }, seat) => (seatLuck + (advantages[seat] ?? 0)) ** 2));
+
+function cheapest<Order>(orders: readonly Order[], priceOf: (order: Order) => number): readonly Order[] {
+  const prices = orders.map(priceOf);
+  const least = Math.min(...prices) + trifle;
+  return orders.filter((_, place) => (prices[place] as number) <= least);
+}
+
+function* ordersOf<Value>(list: readonly Value[]): Generator<readonly Value[]> {
+  if (list.length === 0) yield [];
+  for (const [place, one] of list.entries()) {
+    for (const rest of ordersOf(list.toSpliced(place, 1))) yield [one, ...rest];
+  }
+}
+
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
