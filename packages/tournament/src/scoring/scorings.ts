@@ -1,0 +1,80 @@
+import { byPlace, type Finish, totalScore, winnersAt } from "./finish.ts";
+
+/** Points of a tournament for the players of one table, in the order given. */
+export type Scoring = (table: readonly Finish[]) => readonly number[];
+
+/** One for the win, shared by joint winners. */
+export const winOnly: Scoring = (table) => byPlace(table, (place) => (place === 1 ? 1 : 0));
+
+/** A thousand, a hundred, ten, one: a win outweighs all that is below it. */
+export const wbc: Scoring = (table) => byPlace(table, (place) => (place > 4 ? 0 : 10 ** (4 - place)));
+
+/** What part of all scores at the table was one's own, in percent. */
+export const scoreShare: Scoring = (table) => {
+  const total = totalScore(table);
+  return table.map(({ score }) => (total === 0 ? 100 / table.length : (score / total) * 100));
+};
+
+/** Each place is worth twice the next: 16, 8, 4, 2, 1. */
+export const doubling: Scoring = (table) => byPlace(table, (place) => 2 ** (table.length - place));
+
+/** So many points for each place, from the first on; nothing for those below the list. */
+export const byList =
+  (points: readonly number[]): Scoring =>
+  (table) =>
+    byPlace(table, (place) => points[place - 1] ?? 0);
+
+export const expo: Scoring = byList([3, 1.5, 0.5]);
+
+/** Five for a win, one for a draw of the whole table, nothing else. */
+export const cedh: Scoring = (table) => {
+  const isDraw = winnersAt(table) > 1;
+  return table.map(({ rank }) => (rank > 1 ? 0 : isDraw ? 1 : 5));
+};
+
+/** From 1 for the first to 0 for the last: as fair between tables of different sizes as can be. */
+export const sizeNeutral: Scoring = (table) =>
+  byPlace(table, (place) => (table.length === 1 ? 1 : (table.length - place) / (table.length - 1)));
+
+/** A thousand a place and one a centre; who wins alone, by so many centres, takes everything. */
+export const carnage =
+  (soloAt: number): Scoring =>
+  (table) => {
+    const everything = ((table.length * (table.length + 1)) / 2) * 1000 + totalScore(table);
+    const places = byPlace(table, (place) => (table.length - place + 1) * 1000);
+    return soloOr(table, soloAt, everything, (finish, seat) => (places[seat] ?? 0) + finish.score);
+  };
+
+/** One, the centres, and 38, 14 and 7 for the first three; a win alone takes a hundred. */
+export const cDiplo =
+  (soloAt: number, soloPoints = 100): Scoring =>
+  (table) => {
+    const places = byPlace(table, (place) => [38, 14, 7][place - 1] ?? 0);
+    return soloOr(table, soloAt, soloPoints, (finish, seat) => 1 + finish.score + (places[seat] ?? 0));
+  };
+
+/** The square of one's centres among all squares, in percent; a win alone takes a hundred. */
+export const sumOfSquares =
+  (soloAt: number): Scoring =>
+  (table) => {
+    const squares = table.reduce((sum, { score }) => sum + score ** 2, 0);
+    return soloOr(table, soloAt, 100, ({ score }) =>
+      squares === 0 ? 100 / table.length : (score ** 2 / squares) * 100,
+    );
+  };
+
+/** One for the winner, shared by those who draw. */
+export const drawSize: Scoring = (table) => table.map(({ rank }) => (rank === 1 ? 1 / winnersAt(table) : 0));
+
+function soloOr(
+  table: readonly Finish[],
+  soloAt: number,
+  soloPoints: number,
+  otherwise: (finish: Finish, seat: number) => number,
+): readonly number[] {
+  const isSolo = table.some(({ score }) => score >= soloAt);
+  return table.map((finish, seat) => {
+    if (!isSolo) return otherwise(finish, seat);
+    return finish.score >= soloAt ? soloPoints : 0;
+  });
+}

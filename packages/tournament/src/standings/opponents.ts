@@ -1,0 +1,35 @@
+import type { PlayerRecord } from "./record.ts";
+import type { Results } from "./results.ts";
+
+/**
+ * Mean points a game of those whom each player met, by player. A round without a table counts as a game against oneself, and
+ * never drags anybody down.
+ */
+export function opponentsAverages(results: Results, records: readonly PlayerRecord[]): ReadonlyMap<string, number> {
+  const averages = new Map(records.map(({ player, sources }) => [player, meanOf(sources.map(({ points }) => points))]));
+  return new Map(
+    results.players.map((player) => {
+      const met = results.tables
+        .filter(({ places }) => places.some((place) => place.player === player))
+        .flatMap(({ places }) => places.map((place) => place.player).filter((other) => other !== player));
+      const alone = results.byes.filter((bye) => bye.player === player).map(() => player);
+      return [player, meanOf([...met, ...alone].map((other) => averages.get(other) ?? 0))];
+    }),
+  );
+}
+
+/** Games in which one ended above a rival at a common table, less those below, over the rivals named. */
+export function headToHead({ tables }: Results, player: string, rivals: readonly string[]): number {
+  let balance = 0;
+  for (const { places } of tables) {
+    const own = places.find((place) => place.player === player);
+    if (own === undefined) continue;
+    for (const { player: rival, rank } of places) {
+      if (rival !== player && rivals.includes(rival)) balance += Math.sign(rank - own.rank);
+    }
+  }
+  return balance;
+}
+
+const meanOf = (figures: readonly number[]) =>
+  figures.length === 0 ? 0 : figures.reduce((sum, figure) => sum + figure, 0) / figures.length;

@@ -1,0 +1,66 @@
+import type { Scoring } from "../scoring/scorings.ts";
+import { scoreShare } from "../scoring/scorings.ts";
+import type { Results, TableResult } from "./results.ts";
+
+/** Where points come from, so that each can be followed to its table. */
+export type Source =
+  | { readonly from: "table"; readonly round: number; readonly table: number; readonly points: number }
+  | { readonly from: "bye"; readonly round: number; readonly points: number };
+
+/** All that one player's games have come to. */
+export interface PlayerRecord {
+  readonly player: string;
+  readonly sources: readonly Source[];
+  readonly points: number;
+  readonly wins: number;
+  readonly score: number;
+  /** Mean share of the scores at the own tables, in percent. */
+  readonly scoreShare: number;
+  readonly best: number;
+  readonly forfeits: number;
+  readonly seatLuck: number;
+}
+
+export function recordsOf(results: Results, scoring: Scoring): readonly PlayerRecord[] {
+  const scored = results.tables.map((result) => ({
+    result,
+    points: scoring(result.places),
+    shares: scoreShare(result.places),
+  }));
+  return results.players.map((player) => recordOf(player, results, scored));
+}
+
+type Scored = { readonly result: TableResult; readonly points: readonly number[]; readonly shares: readonly number[] };
+
+function recordOf(player: string, { byes, advantages }: Results, scored: readonly Scored[]): PlayerRecord {
+  const played = scored.flatMap(({ result, points, shares }) => {
+    const seat = result.places.findIndex((place) => place.player === player);
+    const place = result.places[seat];
+    if (place === undefined) return [];
+    const luck = advantages[result.places.length]?.[seat] ?? 0;
+    return [{ result, place, luck, points: points[seat] ?? 0, share: shares[seat] ?? 0 }];
+  });
+  const earned = played.map(({ points }) => points);
+  // A bye is worth what one's own games are worth in the mean, so that it neither helps nor hurts.
+  const usual = meanOf(earned);
+  const own = byes.filter((bye) => bye.player === player);
+  const sources: readonly Source[] = [
+    ...played.map(({ result: { round, table }, points }) => ({ from: "table" as const, round, table, points })),
+    ...own.map(({ round, points = usual }) => ({ from: "bye" as const, round, points })),
+  ];
+  return {
+    player,
+    sources: sources.toSorted((one, other) => one.round - other.round),
+    points: sumOf(sources.map(({ points }) => points)),
+    wins: sumOf(played.map(({ result, place }) => (place.rank === 1 ? 1 / sharersOf(result, 1) : 0))),
+    score: sumOf(played.map(({ place }) => place.score)),
+    scoreShare: meanOf(played.map(({ share }) => share)),
+    best: Math.max(0, ...earned),
+    forfeits: played.filter(({ place }) => place.isForfeit).length,
+    seatLuck: sumOf(played.map(({ luck }) => luck)),
+  };
+}
+
+const sharersOf = ({ places }: TableResult, rank: number) => places.filter((place) => place.rank === rank).length;
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
+const meanOf = (figures: readonly number[]) => (figures.length === 0 ? 0 : sumOf(figures) / figures.length);
