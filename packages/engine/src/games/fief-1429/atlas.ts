@@ -1,5 +1,5 @@
 import { type Fief1429MapFile, fief1429MapFile } from "@seneschal/schema";
-import map from "./map.json" with { type: "json" };
+import map from "@seneschal/schema/maps/fief-1429.json" with { type: "json" };
 import type { FiefId, VillageId } from "./words.ts";
 
 /** The map as the rules ask for it; it never changes in a game. */
