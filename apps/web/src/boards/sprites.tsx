@@ -1,4 +1,5 @@
 import { Sprite } from "../ui/sprite.tsx";
+import { FiefSymbols } from "./fief-1429/pieces/symbols.tsx";
 import { EmblemSymbols } from "./middle-ages/emblem.tsx";
 import { VillageSymbols } from "./village/drawings/drawing.tsx";
 
@@ -8,6 +9,7 @@ export function Sprites() {
     <Sprite>
       <EmblemSymbols />
       <VillageSymbols />
+      <FiefSymbols />
     </Sprite>
   );
 }

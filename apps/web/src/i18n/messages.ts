@@ -1,7 +1,18 @@
 import type { Language } from "./languages.ts";
 
 /** One file an area; its name is the namespace of its messages. */
-const areas = ["common", "lobby", "table", "replay", "account", "rules", "ui", "middle-ages", "village"] as const;
+const areas = [
+  "common",
+  "lobby",
+  "table",
+  "replay",
+  "account",
+  "rules",
+  "ui",
+  "middle-ages",
+  "village",
+  "fief-1429-map",
+] as const;
 
 export async function messagesOf(language: Language): Promise<Record<string, Messages>> {
   const files = await Promise.all(areas.map((area) => import(`../messages/${language}/${area}.json`)));

@@ -1,0 +1,21 @@
+import type { Fief1429 } from "@seneschal/schema";
+import type { Scene } from "../scene.ts";
+
+export type Fief = Fief1429;
+export type View = Fief["view"];
+export type Told = Fief["told"];
+export type FiefScene = Scene<Fief>;
+
+export type Family = View["families"][number];
+export type Lord = View["lords"][number];
+export type LordId = Lord["lord"];
+export type VillageShown = View["villages"][number];
+export type VillageId = VillageShown["village"];
+export type Band = VillageShown["bands"][number];
+export type FiefShown = View["fiefs"][number];
+export type FiefId = FiefShown["fief"];
+export type BishopricShown = View["bishoprics"][number];
+export type Battle = NonNullable<View["battle"]>;
+export type Election = NonNullable<View["election"]>;
+export type Card = Fief["card"];
+export type Crown = Lord["crowns"][number];

@@ -1,0 +1,17 @@
+import type { FiefId } from "../game.ts";
+import type { Point } from "./geometry/point.ts";
+import { fiefsOnMap } from "./realm.ts";
+
+/** Where the name of each fief is written: on its ground, clear of villages and roads. */
+const plates: Readonly<Record<FiefId, Point>> = {
+  blaye: [235, 218],
+  epervier: [462, 287],
+  "st-andromy": [695, 354],
+  tournus: [914, 250],
+  "st-gerome": [788, 474],
+  bourg: [671, 654],
+  essarts: [364, 618],
+  sigy: [113, 424],
+};
+
+export const fiefPlates = fiefsOnMap.map(({ id, rank }) => ({ fief: id, rank, at: plates[id] }));

@@ -1,0 +1,53 @@
+import type { Fief1429MapFile } from "@seneschal/schema";
+import file from "@seneschal/schema/maps/fief-1429.json" with { type: "json" };
+import type { FiefId, VillageId } from "../game.ts";
+import type { Point } from "./geometry/point.ts";
+import { places } from "./places.ts";
+
+const map = file as unknown as Fief1429MapFile;
+
+export interface VillageOnMap {
+  readonly village: VillageId;
+  readonly name: string;
+  readonly at: Point;
+  readonly fief: FiefId;
+  readonly bishopric: number;
+  readonly isChiefTown: boolean;
+  readonly neighbours: readonly VillageId[];
+}
+export type FiefOnMap = Fief1429MapFile["fiefs"][number];
+export type Road = Fief1429MapFile["roads"][number];
+
+export const width = 1060;
+export const height = 800;
+export const fiefsOnMap: readonly FiefOnMap[] = map.fiefs;
+export const roads: readonly Road[] = map.roads;
+
+/** Every village, from north to south in bands and from west to east, as one reads a map. */
+export const villagesOnMap: readonly VillageOnMap[] = map.villages
+  .map(({ id, name }): VillageOnMap => {
+    const see = map.bishoprics.find(({ villages }) => villages.includes(id));
+    return {
+      village: id,
+      name,
+      at: places[id],
+      fief: map.fiefs.find(({ villages }) => villages.includes(id))?.id ?? "blaye",
+      bishopric: see?.number ?? 0,
+      isChiefTown: see?.chief_town === id,
+      neighbours: map.roads.flatMap(({ between: [one, other] }) => (one === id ? [other] : other === id ? [one] : [])),
+    };
+  })
+  .toSorted((one, other) => bandOf(one) - bandOf(other) || one.at[0] - other.at[0]);
+
+const bandHeight = 134;
+function bandOf({ at: [, y] }: VillageOnMap): number {
+  return Math.floor(y / bandHeight);
+}
+
+const byId = new Map(villagesOnMap.map((one) => [one.village, one]));
+
+export function onMap(village: VillageId): VillageOnMap {
+  const found = byId.get(village);
+  if (found === undefined) throw new Error(`no village ${village} on the map`);
+  return found;
+}

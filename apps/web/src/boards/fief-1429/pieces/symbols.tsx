@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+
+export type PieceName = keyof typeof drawings;
+
+/** Small things of the map on a 24 grid: k ink line, t thin, s solid ink, w paper. */
+const drawings = {
+  house: (
+    <>
+      <path className="w" d="M4 20V11L12 3l8 8v9Z" />
+      <path className="k" d="M2 12L12 2l10 10" />
+      <path className="s" d="M9.8 20v-5.5h4.4V20Z" />
+    </>
+  ),
+  castle: (
+    <>
+      <path className="w" d="M0 22V2h4v3h4V2h3v3h2V2h3v3h4V2h4v20Z" />
+      <path className="s" d="M9 22v-6a3 3 0 0 1 6 0v6Z" />
+      <path className="k t" d="M0 9h24M4 14h3M17 17h3M18 13h3" />
+    </>
+  ),
+  city: (
+    <>
+      <path className="w" d="M3 13V5l4-4 4 4v8ZM13 13V7l4-5 4 5v6Z" />
+      <path className="w" d="M-2 22V11h4v2.500h3V11h4v2.500h3V11h4v2.500h3V11h4v2.500h3V22Z" />
+      <path className="s" d="M9 22v-4a3 3 0 0 1 6 0v4Z" />
+      <path className="k t" d="M7 8v2M17 9v2M0 17.500h6M18 17.500h6" />
+    </>
+  ),
+  mill: (
+    <>
+      <path className="w" d="M8.500 22L10 11h4l1.500 11Z" />
+      <path className="s" d="M9.700 11q2.300-5 4.600 0Z" />
+      <path className="k" d="M3 3l18 13M21 3L3 16" />
+      <path
+        className="w"
+        d="M3 3l6.500 2-1.500 2.300ZM21 3l-2 6-2.300-1.500ZM3 16l2-6 2.300 1.500ZM21 16l-6-2 1.500-2.300Z"
+      />
+    </>
+  ),
+  sergeant: <path className="s" d="M7 22V12q0-4 5-4t5 4v10ZM4.500 7.500Q12-4 19.500 7.500Z" />,
+  knight: (
+    <path
+      className="s"
+      fillRule="evenodd"
+      d="M4.500 4Q12-2 19.500 4v13Q18 21.500 12 24q-6-2.500-7.500-7ZM6.500 9h4.300v2.800H6.500ZM13.200 9h4.300v2.800h-4.300Z"
+    />
+  ),
+  engine: (
+    <>
+      <path className="k" d="M2 22h20M5 22l7-13 7 13M8 16.500h8M3 4l17 9" />
+      <circle className="s" cx="4" cy="4.500" r="3.200" />
+      <path className="s" d="M17.500 10.500l6 3.200-2 3.500-6-3.200Z" />
+    </>
+  ),
+} as const satisfies Record<string, ReactNode>;
+
+/** The definitions that every piece of the map refers to. */
+export function FiefSymbols() {
+  return Object.entries(drawings).map(([name, drawing]) => (
+    <symbol key={name} id={`fief-${name}`} viewBox="-2 -2 28 28">
+      {drawing}
+    </symbol>
+  ));
+}
