@@ -65,6 +65,9 @@ async function recordEverything(): Promise<void> {
 async function recordAccounts(nobody: Caller) {
   const ada = await somebody("welcomeGuest", nobody, "/v1/guests", { name: "Ada" });
   await record("getSession", ada, "GET", "/v1/session");
+  await record("getProfile", ada, "GET", "/v1/account/profile");
+  const quietHours = { from: "22:30", to: "07:00" };
+  await record("changeProfile", ada, "PATCH", "/v1/account/profile", { timeZone: "Europe/Paris", quietHours });
   await record("renameAccount", ada, "PATCH", "/v1/account", { name: "Ada of Bellecombe" });
   const credentials = { email: "ada@example.org", password: "a long winter" };
   await record("keepName", ada, "POST", "/v1/account/keep", credentials);

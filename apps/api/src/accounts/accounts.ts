@@ -4,6 +4,7 @@ import { APIError } from "better-auth";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import { keepAccount } from "../database/account-keeping.ts";
+import { changeProfile, profileOf } from "../database/profiles.ts";
 import type { Account } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
 import { createAuth, sessionDays } from "./auth.ts";
@@ -44,11 +45,12 @@ export function openAccounts(pool: Pool) {
       return session !== undefined && session.expiresAt > new Date() ? session.account : undefined;
     },
 
-    async welcomeGuest(name: string): Promise<Session> {
+    async welcomeGuest({ name, ...wishes }: z.infer<typeof accounts.newGuest>): Promise<Session> {
       const { internalAdapter } = await auth.$context;
       const email = `${randomUUID()}@guest.invalid`;
       const newcomer = { name, email, emailVerified: false, isGuest: true };
       const guest = await internalAdapter.createUser(newcomer, { method: "guest" });
+      await changeProfile(pool, guest.id, wishes);
       return existing((await internalAdapter.createSession(guest.id, false)).token);
     },
 
@@ -59,6 +61,10 @@ export function openAccounts(pool: Pool) {
       });
       return existing(signedIn.token);
     },
+
+    profile: (account: string) => profileOf(pool, account),
+
+    changeProfile: (account: string, change: accounts.ProfileChange) => changeProfile(pool, account, change),
 
     /** The session with its end put off, so that whoever comes back stays signed in. */
     async renew(token: string): Promise<Session> {

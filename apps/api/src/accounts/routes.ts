@@ -6,6 +6,7 @@ import { guardAddresses, guarded, guardedAt } from "../http/limits.ts";
 import { Problem } from "../http/problem.ts";
 import type { Server } from "../http/server.ts";
 import type { Accounts, Session } from "./accounts.ts";
+import { profileRoutes } from "./profile-routes.ts";
 
 const tags = ["accounts"];
 
@@ -14,6 +15,7 @@ export function accountRoutes(server: Server, accounts: Accounts): void {
   comingIn(server, accounts);
   sessions(server, accounts);
   names(server, accounts);
+  profileRoutes(server, accounts);
 }
 
 function comingIn(server: Server, accounts: Accounts): void {
@@ -30,8 +32,7 @@ function comingIn(server: Server, accounts: Accounts): void {
         response: answersCreated(words.sessionGranted),
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(grant(request, reply, await accounts.welcomeGuest(request.body.name))),
+    async (request, reply) => reply.code(201).send(grant(request, reply, await accounts.welcomeGuest(request.body))),
   );
   server.post(
     "/v1/sign-in",

@@ -19,6 +19,18 @@ const ofAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
+/** What somebody told us of themselves; whoever told nothing has no row. */
+export const profiles = pgTable("profiles", {
+  accountId: ofAccount().primaryKey(),
+  language: text("language", { enum: ["en", "fr"] }).notNull(),
+  timeZone: text("time_zone").notNull(),
+  quietFrom: text("quiet_from"),
+  quietTo: text("quiet_to"),
+  weekendsOff: boolean("weekends_off").notNull(),
+  spokenLanguages: text("spoken_languages").array().notNull(),
+  colour: text("colour", { enum: ["gules", "azure", "or", "sable", "vert", "purpure"] }),
+});
+
 export const sessions = pgTable(
   "sessions",
   {

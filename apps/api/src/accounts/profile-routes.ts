@@ -1,0 +1,38 @@
+import { accounts as words } from "@seneschal/schema";
+import { answers } from "../http/answers.ts";
+import { signedIn } from "../http/identity.ts";
+import type { Server } from "../http/server.ts";
+import type { Accounts } from "./accounts.ts";
+
+const tags = ["accounts"];
+
+/** How somebody wishes to be treated. */
+export function profileRoutes(server: Server, accounts: Accounts): void {
+  server.get(
+    "/v1/account/profile",
+    {
+      schema: {
+        operationId: "getProfile",
+        summary: "How you wish to be treated",
+        description: "Seen by nobody else.",
+        tags,
+        response: answers(words.profile, "not-signed-in"),
+      },
+    },
+    async (request) => accounts.profile(signedIn(request).id),
+  );
+  server.patch(
+    "/v1/account/profile",
+    {
+      schema: {
+        operationId: "changeProfile",
+        summary: "Change how you wish to be treated",
+        description: "What the request does not name stays as it is.",
+        tags,
+        body: words.profileChange,
+        response: answers(words.profile, "not-signed-in"),
+      },
+    },
+    async (request) => accounts.changeProfile(signedIn(request).id, request.body),
+  );
+}
