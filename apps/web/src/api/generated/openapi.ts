@@ -147,6 +147,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How you wish to be treated
+         * @description Seen by nobody else.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how you wish to be treated
+         * @description What the request does not name stays as it is.
+         */
+        patch: operations["changeProfile"];
+        trace?: never;
+    };
     "/v1/rulesets": {
         parameters: {
             query?: never;
@@ -3330,9 +3354,53 @@ export interface components {
              */
             expiresAt: string;
         };
+        /** @description Every night, by the clock of your time zone; at most nine hours. */
+        QuietHours: {
+            from: string;
+            to: string;
+        };
+        Profile: {
+            /**
+             * @description In which the house writes to you.
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /** @description A name of the IANA data base: `Europe/Paris`. */
+            timeZone: string;
+            quietHours: components["schemas"]["QuietHours"] | null;
+            /** @description No deadlines on Saturdays and Sundays, where the table allows it. */
+            weekendsOff: boolean;
+            /** @description What you speak at the table, as ISO 639 codes. */
+            spokenLanguages: string[];
+            /** @description The tincture that you like best. */
+            colour: ("gules" | "azure" | "or" | "sable" | "vert" | "purpure") | null;
+        };
+        ProfileChange: {
+            /**
+             * @description In which the house writes to you.
+             * @enum {string}
+             */
+            language?: "en" | "fr";
+            /** @description A name of the IANA data base: `Europe/Paris`. */
+            timeZone?: string;
+            quietHours?: components["schemas"]["QuietHours"] | null;
+            /** @description No deadlines on Saturdays and Sundays, where the table allows it. */
+            weekendsOff?: boolean;
+            /** @description What you speak at the table, as ISO 639 codes. */
+            spokenLanguages?: string[];
+            /** @description The tincture that you like best. */
+            colour?: ("gules" | "azure" | "or" | "sable" | "vert" | "purpure") | null;
+        };
         NewGuest: {
             /** @description How the other players know you. */
             name: string;
+            /**
+             * @description In which the house writes to you.
+             * @enum {string}
+             */
+            language?: "en" | "fr";
+            /** @description A name of the IANA data base: `Europe/Paris`. */
+            timeZone?: string;
         };
         Credentials: {
             /** Format: email */
@@ -5826,13 +5894,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *         "id": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null
                      *       },
-                     *       "token": "eGRh6UPlqIuROsfHolK0xL4T3q2Hxehu",
-                     *       "expiresAt": "2027-02-19T17:09:26.909Z"
+                     *       "token": "RZtdnZj4ge6uNdbhBFiEgrXapZ2UfU1U",
+                     *       "expiresAt": "2027-02-20T14:57:11.403Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -5931,13 +5999,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *         "id": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org"
                      *       },
-                     *       "token": "42525NufxGR0itB90BVaKkqdjrxvL3ZE",
-                     *       "expiresAt": "2027-02-19T17:09:27.819Z"
+                     *       "token": "W59PUTC7fIx0ciKOeBtCgJJaG4hyKfxf",
+                     *       "expiresAt": "2027-02-20T14:57:11.716Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -6034,7 +6102,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "id": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null
@@ -6188,7 +6256,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "id": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null
@@ -6298,7 +6366,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "id": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org"
@@ -6336,6 +6404,199 @@ export interface operations {
             };
             /** @description `name-taken`: This e-mail already keeps a name. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "en",
+                     *       "timeZone": "UTC",
+                     *       "quietHours": null,
+                     *       "weekendsOff": false,
+                     *       "spokenLanguages": [],
+                     *       "colour": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "timeZone": "Europe/Paris",
+                 *       "quietHours": {
+                 *         "from": "22:30",
+                 *         "to": "07:00"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "en",
+                     *       "timeZone": "Europe/Paris",
+                     *       "quietHours": {
+                     *         "from": "22:30",
+                     *         "to": "07:00"
+                     *       },
+                     *       "weekendsOff": false,
+                     *       "spokenLanguages": [],
+                     *       "colour": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6612,23 +6873,23 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *           "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *           "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *               "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *               "name": "Ada of Bellecombe"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "oZqzh7tNKaMn1JZ8ssF2acZGPLZrfLlR",
+                     *               "account": "EhU7NSiIiWb20UyrIPtS69XjF6ArfKiQ",
                      *               "name": "Bea"
                      *             }
                      *           ],
@@ -6636,23 +6897,23 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
                      *           "yourSeat": 0,
-                     *           "isYourTurn": false,
-                     *           "invitation": "RGhnBfWA4ETG0Olhal62",
+                     *           "isYourTurn": true,
+                     *           "invitation": "gz05TjzsKU5XUAEJvpP4",
                      *           "fairness": {
-                     *             "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
+                     *             "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
                      *             "secret": null
                      *           },
-                     *           "openedAt": "2026-11-21T17:09:27.943Z",
-                     *           "startedAt": "2026-11-21T17:09:28.089Z",
-                     *           "movedAt": "2026-11-21T17:09:28.089Z",
+                     *           "openedAt": "2026-11-22T14:57:11.742Z",
+                     *           "startedAt": "2026-11-22T14:57:11.822Z",
+                     *           "movedAt": "2026-11-22T14:57:11.822Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -6741,18 +7002,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -6763,14 +7024,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
+                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
                      *       "fairness": {
-                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
+                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T17:09:27.943Z",
+                     *       "openedAt": "2026-11-22T14:57:11.742Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-21T17:09:27.943Z",
+                     *       "movedAt": "2026-11-22T14:57:11.742Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -6880,23 +7141,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "oZqzh7tNKaMn1JZ8ssF2acZGPLZrfLlR",
+                     *           "account": "EhU7NSiIiWb20UyrIPtS69XjF6ArfKiQ",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -6904,23 +7165,23 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
+                     *       "isYourTurn": true,
+                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
                      *       "fairness": {
-                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
+                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T17:09:27.943Z",
-                     *       "startedAt": "2026-11-21T17:09:28.089Z",
-                     *       "movedAt": "2026-11-21T17:09:28.089Z",
+                     *       "openedAt": "2026-11-22T14:57:11.742Z",
+                     *       "startedAt": "2026-11-22T14:57:11.822Z",
+                     *       "movedAt": "2026-11-22T14:57:11.822Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7003,18 +7264,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -7027,12 +7288,12 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
+                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T17:09:27.943Z",
+                     *       "openedAt": "2026-11-22T14:57:11.742Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-21T17:09:27.943Z",
+                     *       "movedAt": "2026-11-22T14:57:11.742Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7124,23 +7385,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "oZqzh7tNKaMn1JZ8ssF2acZGPLZrfLlR",
+                     *           "account": "EhU7NSiIiWb20UyrIPtS69XjF6ArfKiQ",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -7148,14 +7409,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
+                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
                      *       "fairness": {
-                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
+                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T17:09:27.943Z",
+                     *       "openedAt": "2026-11-22T14:57:11.742Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-21T17:09:28.033Z",
+                     *       "movedAt": "2026-11-22T14:57:11.808Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7275,18 +7536,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -7297,14 +7558,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
+                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
                      *       "fairness": {
-                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
+                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T17:09:27.943Z",
+                     *       "openedAt": "2026-11-22T14:57:11.742Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-21T17:09:28.020Z",
+                     *       "movedAt": "2026-11-22T14:57:11.797Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7414,18 +7675,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -7437,14 +7698,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
+                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
                      *       "fairness": {
-                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
+                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T17:09:27.943Z",
+                     *       "openedAt": "2026-11-22T14:57:11.742Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-21T17:09:28.007Z",
+                     *       "movedAt": "2026-11-22T14:57:11.781Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7563,23 +7824,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "oZqzh7tNKaMn1JZ8ssF2acZGPLZrfLlR",
+                     *           "account": "EhU7NSiIiWb20UyrIPtS69XjF6ArfKiQ",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -7587,23 +7848,23 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "RGhnBfWA4ETG0Olhal62",
+                     *       "isYourTurn": true,
+                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
                      *       "fairness": {
-                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
+                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T17:09:27.943Z",
-                     *       "startedAt": "2026-11-21T17:09:28.089Z",
-                     *       "movedAt": "2026-11-21T17:09:28.089Z",
+                     *       "openedAt": "2026-11-22T14:57:11.742Z",
+                     *       "startedAt": "2026-11-22T14:57:11.822Z",
+                     *       "movedAt": "2026-11-22T14:57:11.822Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7721,17 +7982,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "game": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -7741,12 +8002,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -7754,95 +8015,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -7860,8 +8039,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -7873,20 +8052,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 2,
@@ -7906,6 +8073,100 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -7933,7 +8194,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -8029,10 +8293,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -8113,7 +8374,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -8132,7 +8393,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -8151,7 +8412,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -8170,7 +8431,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -8191,7 +8452,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -8221,7 +8482,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -8238,19 +8499,19 @@ export interface operations {
                      *       "choices": [],
                      *       "outcome": null,
                      *       "canUndo": true,
-                     *       "digest": "ee3465189a2391bd5f3a8f6174291434544d8deda602a2c7cb7503d629d18a1a",
+                     *       "digest": "13233ebac0e04589e988041b0ab5b5567d32d3b28409df1ff39428b01beb7042",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 9,
+                     *             "number": 8,
                      *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -8397,17 +8658,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "game": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -8417,12 +8678,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -8430,92 +8691,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
                      *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -8536,8 +8715,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -8549,20 +8728,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 2,
@@ -8582,6 +8749,100 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -8786,7 +9047,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -8805,7 +9066,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -8824,7 +9085,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -8843,7 +9104,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -8864,7 +9125,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -8910,7 +9171,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -8918,7 +9179,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -8949,7 +9210,7 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": false,
-                     *       "digest": "0cefc87a68d1578e28ae0553a1a338fa6fa08c90efef617c34932175baa5de72",
+                     *       "digest": "b1c543269c4e94e11593900180ce758cfcc98d6d5aaa45979a70d715846836aa",
                      *       "facts": []
                      *     }
                      */
@@ -9068,24 +9329,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 10,
-                     *       "host": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SRINDv54mFotqMc0JbD9XS8QEHsYIJQB",
+                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "oZqzh7tNKaMn1JZ8ssF2acZGPLZrfLlR",
+                     *           "account": "EhU7NSiIiWb20UyrIPtS69XjF6ArfKiQ",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -9093,10 +9354,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -9104,12 +9365,12 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f",
+                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-21T17:09:27.943Z",
-                     *       "startedAt": "2026-11-21T17:09:28.089Z",
-                     *       "movedAt": "2026-11-21T17:09:28.420Z",
+                     *       "openedAt": "2026-11-22T14:57:11.742Z",
+                     *       "startedAt": "2026-11-22T14:57:11.822Z",
+                     *       "movedAt": "2026-11-22T14:57:12.015Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9229,15 +9490,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 9,
+                     *             "number": 8,
                      *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -9252,12 +9513,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -9265,95 +9526,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -9371,8 +9550,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -9384,20 +9563,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 2,
@@ -9417,6 +9584,100 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9444,7 +9705,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -9540,10 +9804,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -9624,7 +9885,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -9643,7 +9904,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -9662,7 +9923,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -9681,7 +9942,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -9702,7 +9963,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -9732,7 +9993,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -9878,17 +10139,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "game": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "version": 6,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -9898,12 +10159,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -9911,92 +10172,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
                      *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -10017,8 +10196,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -10030,20 +10209,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 2,
@@ -10063,6 +10230,100 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10267,7 +10528,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -10286,7 +10547,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -10305,7 +10566,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -10324,7 +10585,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -10345,7 +10606,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -10391,7 +10652,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -10399,7 +10660,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -10430,7 +10691,7 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": false,
-                     *       "digest": "f12f76eb922e65444d27dbc21b672ddc4674fdbc2cb376fe7fefbc9ba40017e6"
+                     *       "digest": "dd4863548447c8df2eaa2f1562df5cc8a385949b9c0edab52aee49313bf0854f"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -10537,12 +10798,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "game": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-21T17:09:28.089Z",
+                     *           "at": "2026-11-22T14:57:11.822Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -10561,64 +10822,10 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 9,
+                     *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
                      *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
@@ -10629,8 +10836,8 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -10639,15 +10846,8 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
                      *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
                      *                 {
                      *                   "number": 2,
                      *                   "domain": "field",
@@ -10661,30 +10861,91 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 8,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "new-defences",
-                     *                 "costly-ceremonies",
-                     *                 "precious-goods",
-                     *                 "black-death"
+                     *                 "rebuilding-aid",
+                     *                 "earthquake",
+                     *                 "barbarian-invasion",
+                     *                 "new-defences"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -10692,11 +10953,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -10801,12 +11062,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7d7ce348-deb9-422e-b5ff-e48fe60734ca",
+                     *       "game": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-21T17:09:28.089Z",
+                     *           "at": "2026-11-22T14:57:11.822Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -10824,64 +11085,10 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "number": 8,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -10893,8 +11100,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "market",
+                     *                   "number": 14,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -10902,15 +11109,8 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
                      *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
@@ -10924,41 +11124,102 @@ export interface operations {
                      *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 8,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "new-defences",
-                     *                 "costly-ceremonies",
-                     *                 "precious-goods",
-                     *                 "black-death"
+                     *                 "rebuilding-aid",
+                     *                 "earthquake",
+                     *                 "barbarian-invasion",
+                     *                 "new-defences"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -10976,12 +11237,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -10989,92 +11250,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "number": 8,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -11096,8 +11275,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -11108,20 +11287,8 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 2,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -11140,6 +11307,100 @@ export interface operations {
                      *                       "domain": "village",
                      *                       "number": 8,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -11345,7 +11606,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11364,7 +11625,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11383,7 +11644,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11402,7 +11663,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11423,7 +11684,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 8,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -11452,7 +11713,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -11460,7 +11721,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -11479,18 +11740,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-21T17:09:28.327Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-22T14:57:11.961Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -11501,12 +11762,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 1,
+                     *                 "chests": 0,
                      *                 "domain": "village",
-                     *                 "number": 9,
-                     *                 "peasants": 0,
+                     *                 "number": 8,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -11524,12 +11785,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -11537,96 +11798,14 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": 1,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
@@ -11644,8 +11823,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -11656,20 +11835,8 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 2,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -11693,6 +11860,100 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               }
@@ -11700,102 +11961,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -11888,6 +12053,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -11896,7 +12157,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11915,7 +12176,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11934,7 +12195,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11953,7 +12214,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11974,7 +12235,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 8,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -12003,7 +12264,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -12022,10 +12283,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -12137,7 +12398,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-21T17:09:28.327Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"7d7ce348-deb9-422e-b5ff-e48fe60734ca","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"new-defences","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":8,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"digest":"ee3465189a2391bd5f3a8f6174291434544d8deda602a2c7cb7503d629d18a1a"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T14:57:11.961Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","place":0,"round":1,"seat":0,"tile":{"chests":0,"domain":"village","number":8,"peasants":1,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"6199f14e-88f9-4239-ac9c-eafb74c8cd74","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"rebuilding-aid","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":4,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"digest":"13233ebac0e04589e988041b0ab5b5567d32d3b28409df1ff39428b01beb7042"}}
                      */
                     "text/event-stream": string;
                 };
@@ -12217,10 +12478,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f","events":50,"format":"seneschal-game-1","game":"7d7ce348-deb9-422e-b5ff-e48fe60734ca","head":"fb63d94d7e6018de64419070f1a2e16388b77a1c9ce9f02bd3cd6b499ea728f4","revision":1,"ruleset":"middle-ages","secret":"fcc6c39b25851766c2241acdb6b7a3474fe752f8afc6fdc10c9a394bca98f583"}
-                     *     {"at":"2026-11-21T17:09:27.943Z","body":{"commitment":"b8119e92670585ec466e9bfeabc03718455ffad67fdfedec1d012f05e1bb169f","host":"SRINDv54mFotqMc0JbD9XS8QEHsYIJQB","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"013b47362287c04f83c0cdde3771223ecda4a49bcd570116715ae6a03adcf89e","game":"7d7ce348-deb9-422e-b5ff-e48fe60734ca","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-21T17:09:27.943Z","body":{"entropy":"ce809c85920aa7b731ec30f609e3fbbb","entropyFrom":"house","newcomer":{"account":"SRINDv54mFotqMc0JbD9XS8QEHsYIJQB","kind":"person"},"seat":0},"digest":"e20b584c45a200fe2235c0359413f35647b144771b98a3b103d34a6d15aef8e3","game":"7d7ce348-deb9-422e-b5ff-e48fe60734ca","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-21T17:09:28.007Z","body":{"entropy":"1a5c8c92bbe79ba8302721c6f4585e32","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"0c40419e5b3ff6c9a825791907ef00c317b686ab3f0156856367c089b4212661","game":"7d7ce348-deb9-422e-b5ff-e48fe60734ca","type":"SeatTaken","version":3}
+                     * @example {"commitment":"faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1","events":53,"format":"seneschal-game-1","game":"6199f14e-88f9-4239-ac9c-eafb74c8cd74","head":"43f0a44a97a7d344a7e7024a7b267f7f640b916b6b1f830046326d966e076a89","revision":1,"ruleset":"middle-ages","secret":"1d1aa5a95c1e6e1a41b4652cb0539f1db41b88d6b286e3c64f852059091f515f"}
+                     *     {"at":"2026-11-22T14:57:11.742Z","body":{"commitment":"faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1","host":"MwJ6WfGktNAARymyJwyCJOLj29FclEVh","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c6f02977b0a5403ad9b05fc5f480945b27a785106457586b5ea6b9ffdffe0cbb","game":"6199f14e-88f9-4239-ac9c-eafb74c8cd74","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T14:57:11.742Z","body":{"entropy":"6caa259ccfe9b1e0dfad060cb6931ac8","entropyFrom":"house","newcomer":{"account":"MwJ6WfGktNAARymyJwyCJOLj29FclEVh","kind":"person"},"seat":0},"digest":"d68c02febb59c1090090599691680113188d00981f9b9ffc456e3e0c00a7f14d","game":"6199f14e-88f9-4239-ac9c-eafb74c8cd74","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T14:57:11.781Z","body":{"entropy":"66678bd917e9f99b8160729c74b8647b","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"4d8753cad21dffc3663c504bdc427573771383d012af4ab1a44e651f5c51cbe0","game":"6199f14e-88f9-4239-ac9c-eafb74c8cd74","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
