@@ -26,6 +26,7 @@ export function openGames({ pool, register, complain }: Needs): OpenGames {
   const changing = { store, register, now: () => new Date() };
   const playing = {
     ...changing,
+    pool,
     streams: new EventStreams(),
     frames: new Frames(),
     showGame: (game: Game, viewer: string | undefined) => showGame({ pool, register }, game, viewer),

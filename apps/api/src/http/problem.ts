@@ -97,6 +97,11 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "This can no longer be taken back",
     help: "A move can be taken back until chance was drawn, something came to light, or somebody else moved.",
   },
+  unforeseen: {
+    status: 409,
+    title: "Something comes in between that cannot be foreseen",
+    help: "`errors` names the first move that comes after luck or a discovery. Send those before it, look, and go on.",
+  },
   "too-large": { status: 413, title: "The body is too large", help: "A body may have 64 kB." },
   "unsupported-media-type": {
     status: 415,

@@ -26,8 +26,9 @@ function decided<Answer>(decide: () => Answer, { id, version }: Game, seat: Seat
   }
 }
 
-export function refused(rule: string): Problem {
-  return new Problem("refused", `Rule ${rule} forbids it. The position lists every move that is allowed.`, { rule });
+export function refused(rule: string, errors?: Problem["extras"]["errors"]): Problem {
+  const detail = `Rule ${rule} forbids it. The position lists every move that is allowed.`;
+  return new Problem("refused", detail, errors === undefined ? { rule } : { rule, errors });
 }
 
 /** A move in the words of this game's ruleset. */

@@ -26,7 +26,7 @@ export async function playMove(
       const game = shown(known, player);
       const seat = actingSeat(game, player);
       const move = moveOf(register, game, asked.move);
-      await mustStand(needs, game, seat, move, asked.expectedVersion);
+      await mustStand(needs, game, seat, [move], asked.expectedVersion);
       return [decideMove(register, game, seat, move, "person")];
     },
     request,
@@ -34,17 +34,18 @@ export async function playMove(
   return playedOf(needs, id, player, change);
 }
 
-async function mustStand(
+/** Moves that were decided on an earlier position must still mean what they meant. */
+export async function mustStand(
   { store, register }: PlayNeeds,
   game: Game,
   seat: Seat,
-  move: Typed,
+  moves: readonly Typed[],
   expected: number,
 ): Promise<void> {
   if (expected === game.version) return;
   const before = expected < game.version ? await store.at(game.id, expected) : undefined;
   const { ruleset } = register.of(game.terms.ruleset);
-  const stands = before?.phase === "running" && standsAtHead({ ruleset, seat, move }, before.position, game.position);
+  const stands = before?.phase === "running" && standsAtHead({ ruleset, seat, moves }, before.position, game.position);
   if (!stands) throw stale(game);
 }
 

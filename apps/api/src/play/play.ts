@@ -1,9 +1,13 @@
 import type { games } from "@seneschal/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Pool } from "pg";
 import type { z } from "zod";
 import type { ChangeNeeds } from "../database/change-game.ts";
 import type { Game } from "../history/game.ts";
 import { chronicleOf } from "./chronicle.ts";
+import { checkDraft } from "./drafts/check-draft.ts";
+import { dropDraft, keepDraft, keptDraftOf } from "./drafts/keep-draft.ts";
+import { playDraft } from "./drafts/play-draft.ts";
 import type { EventStreams } from "./event-stream.ts";
 import { exportGame } from "./export-game.ts";
 import { followGame } from "./follow-game.ts";
@@ -25,6 +29,11 @@ export interface Play {
   undo(game: string, player: AccountId, asked: AskedUndo, key: string | undefined): Promise<Played>;
   resign(game: string, player: AccountId): Promise<games.GameBody>;
   rehearse(game: string, player: AccountId, asked: AskedRehearsal): Promise<Rehearsed>;
+  checkDraft(game: string, player: AccountId, asked: AskedDraft): Promise<DraftChecked>;
+  playDraft(game: string, player: AccountId, asked: AskedDraft, key: string | undefined): Promise<DraftPlayed>;
+  draft(game: string, player: AccountId): Promise<KeptDraft>;
+  keepDraft(game: string, player: AccountId, asked: AskedDraft): Promise<KeptDraft>;
+  dropDraft(game: string, player: AccountId): Promise<void>;
   position(game: string, viewer: Viewer, query: z.output<typeof games.positionQuery>): Promise<Position>;
   chronicle(game: string, viewer: Viewer, query: z.output<typeof games.stepsQuery>): Promise<Chronicle>;
   replay(game: string, viewer: Viewer, query: AsQuery, reply: FastifyReply): Promise<FastifyReply>;
@@ -35,6 +44,10 @@ export interface Play {
 export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn"> & {
   readonly query: { readonly after?: number | undefined };
 };
+export type AskedDraft = z.output<Words["newDraft"]>;
+export type DraftChecked = z.output<Words["draftChecked"]>;
+export type DraftPlayed = z.output<Words["draftPlayed"]>;
+export type KeptDraft = z.output<Words["keptDraft"]>;
 export type AskedMove = z.output<Words["newMove"]>;
 export type AskedUndo = z.output<typeof games.newUndo>;
 export type AskedRehearsal = z.output<Words["newRehearsal"]>;
@@ -46,6 +59,7 @@ export type Chronicle = z.output<Words["chronicle"]>;
 export type Step = Chronicle["steps"][number];
 
 export interface PlayNeeds extends ChangeNeeds {
+  readonly pool: Pool;
   /** The game as the lobby shows it. */
   readonly showGame: (game: Game, viewer: Viewer) => Promise<games.GameBody>;
   readonly streams: EventStreams;
@@ -58,6 +72,11 @@ export function playOf(needs: PlayNeeds): Play {
     undo: (game, player, asked, key) => undoMove(needs, game, player, asked, key),
     resign: (game, player) => resign(needs, game, player),
     rehearse: (game, player, asked) => rehearse(needs, game, player, asked),
+    checkDraft: (game, player, asked) => checkDraft(needs, game, player, asked),
+    playDraft: (game, player, asked, key) => playDraft(needs, game, player, asked, key),
+    draft: (game, player) => keptDraftOf(needs, game, player),
+    keepDraft: (game, player, asked) => keepDraft(needs, game, player, asked),
+    dropDraft: (game, player) => dropDraft(needs, game, player),
     position: (game, viewer, query) => positionFor(needs, game, viewer, query),
     chronicle: (game, viewer, query) => chronicleOf(needs, game, viewer, query),
     replay: (game, viewer, query, reply) => replayGame(needs, game, viewer, query, reply),

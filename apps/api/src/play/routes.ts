@@ -4,6 +4,7 @@ import { answers, answersWith } from "../http/answers.ts";
 import { signedIn, viewerOf } from "../http/identity.ts";
 import type { plainAnswers } from "../http/plain-answers.ts";
 import type { Server } from "../http/server.ts";
+import { draftRoutes } from "./drafts/routes.ts";
 import type { Play } from "./play.ts";
 
 type Words = ReturnType<typeof games.playSchemas> & Pick<ReturnType<typeof games.lobbySchemas>, "game">;
@@ -15,6 +16,7 @@ const tags = ["play"];
 export function playRoutes(server: Server, words: Words, play: Play, serializing: Serializing): void {
   moving(server, words, play, serializing);
   trying(server, words, play, serializing);
+  draftRoutes(server, words, play, serializing);
   looking(server, words, play, serializing);
   following(server, play);
 }

@@ -4,17 +4,18 @@ import { type AnyRuleset, covers, type Seat, type Typed } from "@seneschal/engin
 interface Asked {
   readonly ruleset: AnyRuleset;
   readonly seat: Seat;
-  readonly move: Typed;
+  readonly moves: readonly Typed[];
 }
 
 /**
- * May a move that was decided on an earlier position be played now? An answer, if its question is still asked and
- * offers the same; any other move, if the seat sees what it saw.
+ * May moves that were decided on an earlier position be played now? A single answer, if its question is still asked and
+ * offers the same; any other move, and several in a row, if the seat sees what it saw.
  */
-export function standsAtHead({ ruleset, seat, move }: Asked, before: unknown, head: unknown): boolean {
+export function standsAtHead({ ruleset, seat, moves }: Asked, before: unknown, head: unknown): boolean {
+  const [answer] = moves.length === 1 ? moves : [];
   const asked = questionTo(before);
-  if (asked !== undefined && asked === questionTo(head)) {
-    return isDeepStrictEqual(offeredIn(before), offeredIn(head));
+  if (answer !== undefined && asked !== undefined && asked === questionTo(head)) {
+    return isDeepStrictEqual(offeredIn(before, answer), offeredIn(head, answer));
   }
   return isDeepStrictEqual(ruleset.view(before, seat), ruleset.view(head, seat));
 
@@ -22,7 +23,7 @@ export function standsAtHead({ ruleset, seat, move }: Asked, before: unknown, he
     const question = ruleset.question(position);
     return question?.seats.includes(seat) ? question.number : undefined;
   }
-  function offeredIn(position: unknown) {
+  function offeredIn(position: unknown, move: Typed) {
     return ruleset.choices(position, seat).filter((choice) => covers(choice, move));
   }
 }

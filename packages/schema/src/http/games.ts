@@ -30,5 +30,17 @@ export {
 } from "./play.ts";
 
 export const { rulesetId, game, gamesPage, gamesQuery, newGame } = lobbySchemas(rulesetSchemas);
-export const { newMove, newRehearsal, position, played, rehearsed, chronicle, replay, streamStep } =
-  playSchemas(rulesetSchemas);
+export const {
+  newMove,
+  newRehearsal,
+  newDraft,
+  draftChecked,
+  draftPlayed,
+  keptDraft,
+  position,
+  played,
+  rehearsed,
+  chronicle,
+  replay,
+  streamStep,
+} = playSchemas(rulesetSchemas);

@@ -58,12 +58,34 @@ export function playSchemas<Words extends RulesetSchema>(register: readonly Word
     newRehearsal: z
       .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(50) })
       .meta({ id: "NewRehearsal" }),
+    /** Moves that are to be sent as one. */
+    newDraft: z
+      .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(draftMax) })
+      .meta({ id: "NewDraft" }),
+    draftChecked: perRuleset((schema) => ({
+      version,
+      steps: z.array(z.object(foreseenShape(schema))).meta({ description: "One for each move, in order." }),
+      view: (schema.view as Words["view"]).meta({ description: "After the last move of which anything is known." }),
+      question: question.nullable(),
+      choices: z.array(choiceSchemaOf(schema.move)).meta({ description: "What may be asked for next." }),
+    })).meta({ id: "DraftChecked" }),
+    /** A draft that was put away, for its own seat alone. */
+    keptDraft: z
+      .object({ draft: z.object({ expectedVersion: version, moves: z.array(anyMove), keptAt: instant }).nullable() })
+      .meta({ id: "KeptDraft" }),
     /** What one audience may know of a game at one version. */
     position: perRuleset(positionShape).meta({ id: "Position" }),
     /** A move that was accepted: what followed, and where the game stands now. */
     played: perRuleset((schema) => ({ ...positionShape(schema), facts: z.array(schema.told as Words["told"]) })).meta({
       id: "Played",
     }),
+    draftPlayed: perRuleset((schema) => ({
+      ...positionShape(schema),
+      facts: z.array(schema.told as Words["told"]),
+      played: z
+        .int()
+        .meta({ description: "How many of the moves: fewer than sent where something came to light on the way." }),
+    })).meta({ id: "DraftPlayed" }),
     /** What would follow, up to the first draw or discovery; nothing is stored. */
     rehearsed: perRuleset((schema) => ({
       facts: z.array(schema.told as Words["told"]),
@@ -96,6 +118,17 @@ export function playSchemas<Words extends RulesetSchema>(register: readonly Word
     })).meta({ id: "StreamStep" }),
   };
 }
+
+const draftMax = 50;
+
+const foreseenShape = <Words extends RulesetSchema>({ told }: Words) => ({
+  is: z.enum(["known", "open", "refused", "unseen"]).meta({
+    description:
+      "`known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.",
+  }),
+  rule: z.string().nullable(),
+  facts: z.array(told as Words["told"]),
+});
 
 const stepShape = <Words extends RulesetSchema>({ told, move }: Words) => ({
   version,

@@ -20,6 +20,7 @@ export const problemCodes = [
   "stale-version",
   "idempotency-key-reused",
   "undo-closed",
+  "unforeseen",
   "too-large",
   "unsupported-media-type",
   "too-many-requests",

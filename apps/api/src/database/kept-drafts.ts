@@ -1,0 +1,43 @@
+import type { Pool } from "pg";
+
+/** A seat as long as one account holds it. */
+export interface SeatOf {
+  readonly game: string;
+  readonly seat: number;
+  readonly account: string;
+}
+
+export interface StoredDraft {
+  readonly expectedVersion: number;
+  readonly moves: readonly unknown[];
+  readonly keptAt: string;
+}
+
+export async function storedDraft(pool: Pool, { game, seat, account }: SeatOf): Promise<StoredDraft | undefined> {
+  const { rows } = await pool.query<{ version: number; moves: readonly unknown[]; kept_at: Date }>({
+    name: "stored-draft",
+    text: "select version, moves, kept_at from drafts where game_id = $1 and seat = $2 and account_id = $3",
+    values: [game, seat, account],
+  });
+  const [row] = rows;
+  return row && { expectedVersion: row.version, moves: row.moves, keptAt: row.kept_at.toISOString() };
+}
+
+export async function storeDraft(pool: Pool, { game, seat, account }: SeatOf, draft: StoredDraft): Promise<void> {
+  await pool.query({
+    name: "store-draft",
+    text: `insert into drafts (game_id, seat, account_id, version, moves, kept_at) values ($1, $2, $3, $4, $5, $6)
+           on conflict (game_id, seat, account_id) do update
+             set version = excluded.version, moves = excluded.moves, kept_at = excluded.kept_at`,
+    values: [game, seat, account, draft.expectedVersion, JSON.stringify(draft.moves), draft.keptAt],
+  });
+}
+
+/** Whatever an account has put away in a game: also after the seat was given up. */
+export async function forgetDrafts(pool: Pool, game: string, account: string): Promise<void> {
+  await pool.query({
+    name: "forget-drafts",
+    text: "delete from drafts where game_id = $1 and account_id = $2",
+    values: [game, account],
+  });
+}

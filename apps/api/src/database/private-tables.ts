@@ -1,0 +1,25 @@
+import { integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./account-tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Private to one seat and whoever holds it: a substitute inherits nothing, and an erased account takes it along. */
+const ofSeat = () => ({
+  gameId: uuid("game_id").notNull(),
+  seat: integer("seat").notNull(),
+  accountId: text("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+});
+
+/** Moves that were put together and not sent yet. */
+export const drafts = pgTable(
+  "drafts",
+  {
+    ...ofSeat(),
+    version: integer("version").notNull(),
+    moves: json("moves").notNull(),
+    keptAt: moment("kept_at").notNull(),
+  },
+  ({ gameId, seat, accountId }) => [primaryKey({ columns: [gameId, seat, accountId] })],
+);

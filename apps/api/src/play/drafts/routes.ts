@@ -1,0 +1,112 @@
+import { gameId, games } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersNothing } from "../../http/answers.ts";
+import { signedIn } from "../../http/identity.ts";
+import type { plainAnswers } from "../../http/plain-answers.ts";
+import type { Server } from "../../http/server.ts";
+import type { Play } from "../play.ts";
+
+type Words = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftChecked" | "draftPlayed" | "keptDraft">;
+type Serializing = typeof plainAnswers | Record<never, never>;
+
+const params = z.object({ game: gameId });
+const tags = ["play"];
+const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
+
+/** Several moves at once: checked, played as one, put away for later. */
+export function draftRoutes(server: Server, words: Words, play: Play, serializing: Serializing): void {
+  trying(server, words, play, serializing);
+  keeping(server, words, play);
+}
+
+function trying(server: Server, words: Words, play: Play, serializing: Serializing): void {
+  server.post(
+    "/v1/games/:game/draft/check",
+    {
+      ...serializing,
+      schema: {
+        operationId: "checkDraft",
+        summary: "What would each of these moves lead to? Nothing is stored",
+        description: "Step by step from what your seat knows, with what may be asked for next.",
+        tags,
+        params,
+        body: words.newDraft,
+        response: answers(words.draftChecked, ...acting, "stale-version"),
+      },
+    },
+    async (request) => play.checkDraft(request.params.game, signedIn(request).id, request.body),
+  );
+  server.post(
+    "/v1/games/:game/draft/play",
+    {
+      ...serializing,
+      schema: {
+        operationId: "playDraft",
+        summary: "Play several moves as one",
+        description:
+          "All of them or none: nothing is played where one is refused, or comes after luck or a discovery that your seat could foresee. Should something come to light that it could not, the moves up to there stand and `played` says how many.",
+        tags,
+        params,
+        headers: games.idempotencyHeaders,
+        body: words.newDraft,
+        response: answers(
+          words.draftPlayed,
+          ...acting,
+          "stale-version",
+          "refused",
+          "unforeseen",
+          "idempotency-key-reused",
+        ),
+      },
+    },
+    async (request) =>
+      play.playDraft(request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+  );
+}
+
+function keeping(server: Server, { newDraft, keptDraft }: Words, play: Play): void {
+  server.get(
+    "/v1/games/:game/draft",
+    {
+      schema: {
+        operationId: "getDraft",
+        summary: "The draft that you put away",
+        tags,
+        params,
+        response: answers(keptDraft, ...acting),
+      },
+    },
+    async (request) => play.draft(request.params.game, signedIn(request).id),
+  );
+  server.put(
+    "/v1/games/:game/draft",
+    {
+      schema: {
+        operationId: "keepDraft",
+        summary: "Put a draft away, to go on with it later or elsewhere",
+        description: "In the place of the one before. Nobody else ever sees it.",
+        tags,
+        params,
+        body: newDraft,
+        response: answers(keptDraft, ...acting),
+      },
+    },
+    async (request) => play.keepDraft(request.params.game, signedIn(request).id, request.body),
+  );
+  server.delete(
+    "/v1/games/:game/draft",
+    {
+      schema: {
+        operationId: "dropDraft",
+        summary: "Throw your draft away",
+        tags,
+        params,
+        response: answersNothing("not-signed-in"),
+      },
+    },
+    async (request, reply) => {
+      await play.dropDraft(request.params.game, signedIn(request).id);
+      return reply.code(204).send();
+    },
+  );
+}

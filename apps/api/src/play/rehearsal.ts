@@ -1,0 +1,54 @@
+import { randomInt } from "node:crypto";
+import {
+  type AnyRuleset,
+  type Chance,
+  chanceFrom,
+  positionAfter,
+  type Seat,
+  seededChance,
+  type Typed,
+  Undrawn,
+} from "@seneschal/engine";
+
+/** What a seat can know of a move before it is played. */
+export type Foreseen =
+  | { readonly is: "refused"; readonly rule: string }
+  | {
+      /** `known`: all that follows is in the facts. `open`: they end before luck or a discovery. */
+      readonly is: "known" | "open";
+      readonly facts: readonly Typed[];
+      readonly position: unknown;
+    };
+
+/** A position that the seat cannot tell from the real one: what is tried there can show nothing hidden. */
+export function guessFor(ruleset: AnyRuleset, position: unknown, seat: Seat): unknown {
+  return ruleset.redeal(position, seat, seededChance(randomInt(2 ** 47)));
+}
+
+/** Plays a move as far as nothing is drawn and nothing comes to light. */
+export function foreseen(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed): Foreseen {
+  let isDrawn = false;
+  const chance = chanceFrom(() => {
+    isDrawn = true;
+    throw new Undrawn("what comes next is drawn");
+  });
+  const decision = certainDecision(ruleset, position, seat, move, chance);
+  if ("refusal" in decision) return { is: "refused", rule: decision.refusal.rule };
+  const end = decision.facts.findIndex(({ type }) => ruleset.reveals.includes(type));
+  const facts = end === -1 ? decision.facts : decision.facts.slice(0, end);
+  return {
+    is: end === -1 && !isDrawn ? "known" : "open",
+    facts,
+    position: facts.length === 0 ? position : positionAfter(ruleset, facts, position),
+  };
+}
+
+/** No facts where the move itself begins with a draw. */
+function certainDecision(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed, chance: Chance) {
+  try {
+    return ruleset.decide(position, seat, move, chance);
+  } catch (error) {
+    if (error instanceof Undrawn) return { facts: [] };
+    throw error;
+  }
+}
