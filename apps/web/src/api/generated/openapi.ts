@@ -408,6 +408,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/draft/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would each of these moves lead to? Nothing is stored
+         * @description Step by step from what your seat knows, with what may be asked for next.
+         */
+        post: operations["checkDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/draft/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play several moves as one
+         * @description All of them or none: nothing is played where one is refused, or comes after luck or a discovery that your seat could foresee. Should something come to light that it could not, the moves up to there stand and `played` says how many.
+         */
+        post: operations["playDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The draft that you put away */
+        get: operations["getDraft"];
+        /**
+         * Put a draft away, to go on with it later or elsewhere
+         * @description In the place of the one before. Nobody else ever sees it.
+         */
+        put: operations["keepDraft"];
+        post?: never;
+        /** Throw your draft away */
+        delete: operations["dropDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/position": {
         parameters: {
             query?: never;
@@ -3579,6 +3641,645 @@ export interface components {
             expectedVersion: number;
             moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"])[];
         };
+        NewDraft: {
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            expectedVersion: number;
+            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"])[];
+        };
+        DraftChecked: {
+            /** @constant */
+            ruleset: "middle-ages";
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @enum {string}
+                 */
+                is: "known" | "open" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["MiddleAgesTold"][];
+            }[];
+            /** @description After the last move of which anything is known. */
+            view: components["schemas"]["MiddleAgesView"];
+            question: components["schemas"]["Question"] | null;
+            /** @description What may be asked for next. */
+            choices: ({
+                /** @constant */
+                type: "send";
+                fields: {
+                    place: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "scout";
+                fields: {
+                    round: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    place: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "keepScout";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "raise";
+                fields: {
+                    tile: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "addCoin";
+                fields: {
+                    domain: {
+                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "addPlot";
+                fields: {
+                    plot: {
+                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                    };
+                    domain: {
+                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "give";
+                fields: {
+                    domain: {
+                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                    };
+                    tile: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            })[];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @enum {string}
+                 */
+                is: "known" | "open" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["VillageTold"][];
+            }[];
+            /** @description After the last move of which anything is known. */
+            view: components["schemas"]["VillageView"];
+            question: components["schemas"]["Question"] | null;
+            /** @description What may be asked for next. */
+            choices: ({
+                /** @constant */
+                type: "take";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                    cube: {
+                        oneOf: components["schemas"]["VillageCube"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "useWell";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "act";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "decline";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "harvest";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "birth";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "recall";
+                fields: {
+                    from: {
+                        oneOf: components["schemas"]["VillagePlace"][];
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "train";
+                fields: {
+                    building: {
+                        oneOf: components["schemas"]["VillageBuilding"][];
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    make: {
+                        oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "make";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buy";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "mill";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "serve";
+                fields: {
+                    stall: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "leaveMarket";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "setOut";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    city: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "travel";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    from: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    city: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "enterCouncil";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "advance";
+                fields: {
+                    from: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "takeMarker";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "chooseCubes";
+                fields: {
+                    cubes: {
+                        oneOf: string[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "chooseGood";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buyPrestige";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "pledge";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "bury";
+                fields: {
+                    from: {
+                        oneOf: components["schemas"]["VillagePlace"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buyOut";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "leaveToFate";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "rise";
+                fields: {
+                    from: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "stay";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            })[];
+        };
+        KeptDraft: {
+            draft: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                expectedVersion: number;
+                moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"])[];
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                keptAt: string;
+            } | null;
+        };
         Position: {
             /** @constant */
             ruleset: "middle-ages";
@@ -4817,6 +5518,630 @@ export interface components {
             digest: string;
             facts: components["schemas"]["VillageTold"][];
         };
+        DraftPlayed: {
+            /** @constant */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["MiddleAgesView"];
+            choices: ({
+                /** @constant */
+                type: "send";
+                fields: {
+                    place: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "scout";
+                fields: {
+                    round: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    place: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "keepScout";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "raise";
+                fields: {
+                    tile: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "addCoin";
+                fields: {
+                    domain: {
+                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "addPlot";
+                fields: {
+                    plot: {
+                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                    };
+                    domain: {
+                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "give";
+                fields: {
+                    domain: {
+                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                    };
+                    tile: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            })[];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["MiddleAgesTold"][];
+            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            played: number;
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["VillageView"];
+            choices: ({
+                /** @constant */
+                type: "take";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                    cube: {
+                        oneOf: components["schemas"]["VillageCube"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "useWell";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "act";
+                fields: {
+                    action: {
+                        oneOf: components["schemas"]["VillageAction"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "decline";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "harvest";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "birth";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "recall";
+                fields: {
+                    from: {
+                        oneOf: components["schemas"]["VillagePlace"][];
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "train";
+                fields: {
+                    building: {
+                        oneOf: components["schemas"]["VillageBuilding"][];
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    make: {
+                        oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "make";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buy";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "mill";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "serve";
+                fields: {
+                    stall: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "leaveMarket";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "setOut";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    city: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "travel";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    from: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    city: {
+                        oneOf: components["schemas"]["VillageCity"][];
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "enterCouncil";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "advance";
+                fields: {
+                    from: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "takeMarker";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "chooseCubes";
+                fields: {
+                    cubes: {
+                        oneOf: string[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "chooseGood";
+                fields: {
+                    good: {
+                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buyPrestige";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "pledge";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    pay: {
+                        oneOf: components["schemas"]["VillagePay"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "bury";
+                fields: {
+                    from: {
+                        oneOf: components["schemas"]["VillagePlace"][];
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "buyOut";
+                fields: {
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "leaveToFate";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "rise";
+                fields: {
+                    from: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                    generation: {
+                        oneOf: number[];
+                    } | {
+                        from: number;
+                        to: number;
+                    };
+                };
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            } | {
+                /** @constant */
+                type: "stay";
+                fields: Record<string, never>;
+                /** @description Closed by this rule: shown, but not accepted. */
+                barred?: string;
+                /**
+                 * @description What silence means: the first value of each field.
+                 * @constant
+                 */
+                idle?: true;
+            })[];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["VillageTold"][];
+            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            played: number;
+        };
         Rehearsed: {
             /** @constant */
             ruleset: "middle-ages";
@@ -5610,7 +6935,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened here, and what helps. */
@@ -5665,7 +6990,7 @@ export interface components {
         /** @description What a kind of problem means, wherever it is met. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -5806,7 +7131,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -5894,13 +7219,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *         "id": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null
                      *       },
-                     *       "token": "RZtdnZj4ge6uNdbhBFiEgrXapZ2UfU1U",
-                     *       "expiresAt": "2027-02-20T14:57:11.403Z"
+                     *       "token": "N56A2KVSWvVXxKhyoN7newqyIVqs22LG",
+                     *       "expiresAt": "2027-02-20T15:04:34.064Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -5999,13 +7324,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *         "id": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org"
                      *       },
-                     *       "token": "W59PUTC7fIx0ciKOeBtCgJJaG4hyKfxf",
-                     *       "expiresAt": "2027-02-20T14:57:11.716Z"
+                     *       "token": "RGaJhEpTYbtSHPp6oY2qCbToJTF1qoqt",
+                     *       "expiresAt": "2027-02-20T15:04:34.753Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -6102,7 +7427,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "id": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null
@@ -6256,7 +7581,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "id": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null
@@ -6366,7 +7691,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "id": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org"
@@ -6873,23 +8198,23 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *           "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *           "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *               "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *               "name": "Ada of Bellecombe"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "EhU7NSiIiWb20UyrIPtS69XjF6ArfKiQ",
+                     *               "account": "NL7zOpwKRDBdD5wWqnLHVkjrySw4tlza",
                      *               "name": "Bea"
                      *             }
                      *           ],
@@ -6897,23 +8222,23 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
                      *           "yourSeat": 0,
-                     *           "isYourTurn": true,
-                     *           "invitation": "gz05TjzsKU5XUAEJvpP4",
+                     *           "isYourTurn": false,
+                     *           "invitation": "L06Hp6qrSGzEbCVKZd9c",
                      *           "fairness": {
-                     *             "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
+                     *             "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
                      *             "secret": null
                      *           },
-                     *           "openedAt": "2026-11-22T14:57:11.742Z",
-                     *           "startedAt": "2026-11-22T14:57:11.822Z",
-                     *           "movedAt": "2026-11-22T14:57:11.822Z",
+                     *           "openedAt": "2026-11-22T15:04:34.832Z",
+                     *           "startedAt": "2026-11-22T15:04:34.978Z",
+                     *           "movedAt": "2026-11-22T15:04:34.978Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -7002,18 +8327,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -7024,14 +8349,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
+                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
                      *       "fairness": {
-                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
+                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T14:57:11.742Z",
+                     *       "openedAt": "2026-11-22T15:04:34.832Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T14:57:11.742Z",
+                     *       "movedAt": "2026-11-22T15:04:34.832Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7141,23 +8466,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "EhU7NSiIiWb20UyrIPtS69XjF6ArfKiQ",
+                     *           "account": "NL7zOpwKRDBdD5wWqnLHVkjrySw4tlza",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -7165,23 +8490,23 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": true,
-                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
+                     *       "isYourTurn": false,
+                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
                      *       "fairness": {
-                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
+                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T14:57:11.742Z",
-                     *       "startedAt": "2026-11-22T14:57:11.822Z",
-                     *       "movedAt": "2026-11-22T14:57:11.822Z",
+                     *       "openedAt": "2026-11-22T15:04:34.832Z",
+                     *       "startedAt": "2026-11-22T15:04:34.978Z",
+                     *       "movedAt": "2026-11-22T15:04:34.978Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7264,18 +8589,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -7288,12 +8613,12 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
+                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T14:57:11.742Z",
+                     *       "openedAt": "2026-11-22T15:04:34.832Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T14:57:11.742Z",
+                     *       "movedAt": "2026-11-22T15:04:34.832Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7385,23 +8710,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "EhU7NSiIiWb20UyrIPtS69XjF6ArfKiQ",
+                     *           "account": "NL7zOpwKRDBdD5wWqnLHVkjrySw4tlza",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -7409,14 +8734,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
+                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
                      *       "fairness": {
-                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
+                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T14:57:11.742Z",
+                     *       "openedAt": "2026-11-22T15:04:34.832Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T14:57:11.808Z",
+                     *       "movedAt": "2026-11-22T15:04:34.940Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7536,18 +8861,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -7558,14 +8883,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
+                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
                      *       "fairness": {
-                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
+                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T14:57:11.742Z",
+                     *       "openedAt": "2026-11-22T15:04:34.832Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T14:57:11.797Z",
+                     *       "movedAt": "2026-11-22T15:04:34.920Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7675,18 +9000,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -7698,14 +9023,14 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
+                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
                      *       "fairness": {
-                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
+                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T14:57:11.742Z",
+                     *       "openedAt": "2026-11-22T15:04:34.832Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T14:57:11.781Z",
+                     *       "movedAt": "2026-11-22T15:04:34.909Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7824,23 +9149,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "EhU7NSiIiWb20UyrIPtS69XjF6ArfKiQ",
+                     *           "account": "NL7zOpwKRDBdD5wWqnLHVkjrySw4tlza",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -7848,23 +9173,23 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": true,
-                     *       "invitation": "gz05TjzsKU5XUAEJvpP4",
+                     *       "isYourTurn": false,
+                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
                      *       "fairness": {
-                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
+                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T14:57:11.742Z",
-                     *       "startedAt": "2026-11-22T14:57:11.822Z",
-                     *       "movedAt": "2026-11-22T14:57:11.822Z",
+                     *       "openedAt": "2026-11-22T15:04:34.832Z",
+                     *       "startedAt": "2026-11-22T15:04:34.978Z",
+                     *       "movedAt": "2026-11-22T15:04:34.978Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -7962,10 +9287,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "expectedVersion": 6,
+                 *       "expectedVersion": 7,
                  *       "move": {
                  *         "type": "send",
-                 *         "place": 0
+                 *         "place": 1
                  *       }
                  *     }
                  */
@@ -7982,12 +9307,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
-                     *       "version": 7,
+                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
-                     *         "number": 2,
-                     *         "kind": "placing",
+                     *         "number": 4,
+                     *         "kind": "sending",
                      *         "seats": [
                      *           1
                      *         ],
@@ -8000,31 +9325,16 @@ export interface operations {
                      *           "id": "reconstruction-1",
                      *           "isOfficial": false
                      *         },
-                     *         "round": 0,
+                     *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
-                     *         "done": [
-                     *           0,
-                     *           1
-                     *         ],
+                     *         "done": [],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -8033,18 +9343,24 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": null,
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
@@ -8056,64 +9372,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -8130,24 +9393,65 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -8162,11 +9466,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -8196,7 +9512,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -8293,7 +9609,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -8374,7 +9693,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -8393,7 +9712,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -8452,13 +9771,21 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 7,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
                      *         },
                      *         "waitingStack": null,
-                     *         "discards": [],
+                     *         "discards": [
+                     *           {
+                     *             "number": 23,
+                     *             "domain": "palace",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           }
+                     *         ],
                      *         "discardsReturn": false,
                      *         "supply": {
                      *           "extraCoins": 8,
@@ -8476,20 +9803,28 @@ export interface operations {
                      *         "prospects": [],
                      *         "ending": null,
                      *         "agenda": {
-                     *           "planned": 3,
+                     *           "planned": 6,
                      *           "pending": [
                      *             {
-                     *               "number": 2,
+                     *               "number": 4,
                      *               "step": {
-                     *                 "type": "placing",
+                     *                 "type": "sending",
                      *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
                      *             {
-                     *               "number": 3,
+                     *               "number": 5,
                      *               "step": {
-                     *                 "type": "round"
+                     *                 "type": "sending",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 6,
+                     *               "step": {
+                     *                 "type": "roundEnd"
                      *               },
                      *               "answered": []
                      *             }
@@ -8499,24 +9834,60 @@ export interface operations {
                      *       "choices": [],
                      *       "outcome": null,
                      *       "canUndo": true,
-                     *       "digest": "13233ebac0e04589e988041b0ab5b5567d32d3b28409df1ff39428b01beb7042",
+                     *       "digest": "9e67e896ccf77bce7e6c8dbc2c2489e87bb4017f9e419a979d6684ceb822487d",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
                      *           "seat": 0,
                      *           "round": 1,
-                     *           "place": 0,
+                     *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
                      *           "type": "Settled",
                      *           "next": []
+                     *         },
+                     *         {
+                     *           "type": "RoundBegan",
+                     *           "round": 1,
+                     *           "order": [
+                     *             1,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "TileDiscarded",
+                     *           "round": 1,
+                     *           "place": 2,
+                     *           "tile": {
+                     *             "number": 23,
+                     *             "domain": "palace",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": [
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "roundEnd"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -8642,7 +10013,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "expectedVersion": 7
+                 *       "expectedVersion": 8
                  *     }
                  */
                 "application/json": components["schemas"]["NewUndo"];
@@ -8658,11 +10029,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
-                     *       "version": 8,
+                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -8678,29 +10049,17 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -8709,17 +10068,29 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -8732,64 +10103,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -8806,24 +10124,65 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -8838,11 +10197,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -8966,7 +10337,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -9047,7 +10421,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -9066,7 +10440,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -9125,7 +10499,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 7,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -9154,13 +10528,13 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -9168,18 +10542,10 @@ export interface operations {
                      *           "planned": 3,
                      *           "pending": [
                      *             {
-                     *               "number": 1,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 0
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -9199,18 +10565,28 @@ export interface operations {
                      *           "fields": {
                      *             "place": {
                      *               "oneOf": [
-                     *                 0,
                      *                 1,
                      *                 2
                      *               ]
                      *             }
                      *           },
                      *           "idle": true
+                     *         },
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0
+                     *               ]
+                     *             }
+                     *           },
+                     *           "barred": "MA-4.2"
                      *         }
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": false,
-                     *       "digest": "b1c543269c4e94e11593900180ce758cfcc98d6d5aaa45979a70d715846836aa",
+                     *       "digest": "90243c50278ff50121f7103372e0970c9ee03c987b544ea42f31e680b2ecda1c",
                      *       "facts": []
                      *     }
                      */
@@ -9329,30 +10705,30 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 10,
-                     *       "host": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *       "version": 11,
+                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "MwJ6WfGktNAARymyJwyCJOLj29FclEVh",
+                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "EhU7NSiIiWb20UyrIPtS69XjF6ArfKiQ",
+                     *           "account": "NL7zOpwKRDBdD5wWqnLHVkjrySw4tlza",
                      *           "name": "Bea"
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
-                     *         "kind": "placing",
+                     *         "number": 4,
+                     *         "kind": "sending",
                      *         "seats": [
                      *           1
                      *         ],
@@ -9365,12 +10741,12 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1",
+                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T14:57:11.742Z",
-                     *       "startedAt": "2026-11-22T14:57:11.822Z",
-                     *       "movedAt": "2026-11-22T14:57:12.015Z",
+                     *       "openedAt": "2026-11-22T15:04:34.832Z",
+                     *       "startedAt": "2026-11-22T15:04:34.978Z",
+                     *       "movedAt": "2026-11-22T15:04:35.476Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9465,11 +10841,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "expectedVersion": 6,
+                 *       "expectedVersion": 7,
                  *       "moves": [
                  *         {
                  *           "type": "send",
-                 *           "place": 0
+                 *           "place": 1
                  *         }
                  *       ]
                  *     }
@@ -9492,18 +10868,54 @@ export interface operations {
                      *           "type": "LordSent",
                      *           "seat": 0,
                      *           "round": 1,
-                     *           "place": 0,
+                     *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
                      *           "type": "Settled",
                      *           "next": []
+                     *         },
+                     *         {
+                     *           "type": "RoundBegan",
+                     *           "round": 1,
+                     *           "order": [
+                     *             1,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "TileDiscarded",
+                     *           "round": 1,
+                     *           "place": 2,
+                     *           "tile": {
+                     *             "number": 23,
+                     *             "domain": "palace",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": [
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "roundEnd"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "view": {
@@ -9511,31 +10923,16 @@ export interface operations {
                      *           "id": "reconstruction-1",
                      *           "isOfficial": false
                      *         },
-                     *         "round": 0,
+                     *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
-                     *         "done": [
-                     *           0,
-                     *           1
-                     *         ],
+                     *         "done": [],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -9544,18 +10941,24 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": null,
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
@@ -9567,64 +10970,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9641,24 +10991,65 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -9673,11 +11064,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9707,7 +11110,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -9804,7 +11207,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -9885,7 +11291,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -9904,7 +11310,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -9963,13 +11369,21 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 7,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
                      *         },
                      *         "waitingStack": null,
-                     *         "discards": [],
+                     *         "discards": [
+                     *           {
+                     *             "number": 23,
+                     *             "domain": "palace",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           }
+                     *         ],
                      *         "discardsReturn": false,
                      *         "supply": {
                      *           "extraCoins": 8,
@@ -9987,20 +11401,28 @@ export interface operations {
                      *         "prospects": [],
                      *         "ending": null,
                      *         "agenda": {
-                     *           "planned": 3,
+                     *           "planned": 6,
                      *           "pending": [
                      *             {
-                     *               "number": 2,
+                     *               "number": 4,
                      *               "step": {
-                     *                 "type": "placing",
+                     *                 "type": "sending",
                      *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
                      *             {
-                     *               "number": 3,
+                     *               "number": 5,
                      *               "step": {
-                     *                 "type": "round"
+                     *                 "type": "sending",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 6,
+                     *               "step": {
+                     *                 "type": "roundEnd"
                      *               },
                      *               "answered": []
                      *             }
@@ -10114,13 +11536,9 @@ export interface operations {
             };
         };
     };
-    getPosition: {
+    checkDraft: {
         parameters: {
-            query?: {
-                at?: number;
-                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
-                as?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description The game, a UUID. */
@@ -10128,7 +11546,22 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDraft"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -10139,19 +11572,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
                      *       "version": 6,
-                     *       "audience": 0,
-                     *       "question": {
-                     *         "number": 1,
-                     *         "kind": "placing",
-                     *         "seats": [
-                     *           0
-                     *         ],
-                     *         "concerns": [
-                     *           0
-                     *         ]
-                     *       },
                      *       "view": {
                      *         "tileSet": {
                      *           "id": "reconstruction-1",
@@ -10159,29 +11580,17 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -10190,17 +11599,29 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10213,64 +11634,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10287,24 +11655,65 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -10319,11 +11728,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10447,7 +11868,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -10528,7 +11952,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -10547,7 +11971,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -10606,7 +12030,1688 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 7,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "choices": [],
+                     *       "steps": [
+                     *         {
+                     *           "is": "known",
+                     *           "rule": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "seat": 1,
+                     *               "round": 1,
+                     *               "place": 0,
+                     *               "tile": {
+                     *                 "number": 10,
+                     *                 "domain": "rampart",
+                     *                 "stack": "blue",
+                     *                 "peasants": 0,
+                     *                 "chests": 0
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftChecked"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDraft"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "version": 7,
+                     *       "audience": 1,
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "costly-ceremonies",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "good-harvests",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "barbarian-invasion",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "new-defences",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 7,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [],
+                     *       "outcome": null,
+                     *       "canUndo": true,
+                     *       "digest": "eda926a505e00353d3a203c6beb3b9e45f7a1a84c7a7cf8929d84ecc24378fab",
+                     *       "facts": [
+                     *         {
+                     *           "type": "LordSent",
+                     *           "seat": 1,
+                     *           "round": 1,
+                     *           "place": 0,
+                     *           "tile": {
+                     *             "number": 10,
+                     *             "domain": "rampart",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": []
+                     *         }
+                     *       ],
+                     *       "played": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftPlayed"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `unforeseen`: Something comes in between that cannot be foreseen. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `refused`: The rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "expectedVersion": 6,
+                     *         "moves": [
+                     *           {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           }
+                     *         ],
+                     *         "keptAt": "2026-11-22T15:04:35.316Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptDraft"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDraft"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "expectedVersion": 6,
+                     *         "moves": [
+                     *           {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           }
+                     *         ],
+                     *         "keptAt": "2026-11-22T15:04:35.316Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptDraft"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dropDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPosition: {
+        parameters: {
+            query?: {
+                at?: number;
+                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
+                as?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "version": 7,
+                     *       "audience": 0,
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "costly-ceremonies",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "good-harvests",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "barbarian-invasion",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "new-defences",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 7,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -10635,13 +13740,13 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -10649,18 +13754,10 @@ export interface operations {
                      *           "planned": 3,
                      *           "pending": [
                      *             {
-                     *               "number": 1,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 0
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -10680,18 +13777,28 @@ export interface operations {
                      *           "fields": {
                      *             "place": {
                      *               "oneOf": [
-                     *                 0,
                      *                 1,
                      *                 2
                      *               ]
                      *             }
                      *           },
                      *           "idle": true
+                     *         },
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0
+                     *               ]
+                     *             }
+                     *           },
+                     *           "barred": "MA-4.2"
                      *         }
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": false,
-                     *       "digest": "dd4863548447c8df2eaa2f1562df5cc8a385949b9c0edab52aee49313bf0854f"
+                     *       "digest": "eda926a505e00353d3a203c6beb3b9e45f7a1a84c7a7cf8929d84ecc24378fab"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -10798,12 +13905,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T14:57:11.822Z",
+                     *           "at": "2026-11-22T15:04:34.978Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -10822,94 +13929,6 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
                      *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
@@ -10922,21 +13941,109 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 4,
+                     *                 "number": 7,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "earthquake",
+                     *                 "costly-ceremonies",
+                     *                 "good-harvests",
                      *                 "barbarian-invasion",
                      *                 "new-defences"
                      *               ]
@@ -10944,8 +14051,8 @@ export interface operations {
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -10953,11 +14060,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -11062,12 +14169,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6199f14e-88f9-4239-ac9c-eafb74c8cd74",
+                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T14:57:11.822Z",
+                     *           "at": "2026-11-22T15:04:34.978Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -11086,15 +14193,96 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 19,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "rampart",
                      *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -11108,98 +14296,17 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 4,
+                     *                 "number": 7,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "earthquake",
+                     *                 "costly-ceremonies",
+                     *                 "good-harvests",
                      *                 "barbarian-invasion",
                      *                 "new-defences"
                      *               ]
@@ -11207,19 +14314,19 @@ export interface operations {
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -11237,152 +14344,17 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
                      *                 "round": 1,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -11401,6 +14373,141 @@ export interface operations {
                      *                       "domain": "market",
                      *                       "number": 15,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 19,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -11606,7 +14713,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11625,7 +14732,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -11684,7 +14791,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 4,
+                     *                 "number": 7,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -11713,7 +14820,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -11721,7 +14828,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -11740,18 +14847,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T14:57:11.961Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-22T15:04:35.329Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -11762,12 +14869,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
-                     *                 "peasants": 1,
+                     *                 "domain": "rampart",
+                     *                 "number": 10,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -11785,12 +14892,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -11799,20 +14906,143 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": 1,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 19,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "rampart",
                      *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -11833,134 +15063,107 @@ export interface operations {
                      *                     "scout": null
                      *                   }
                      *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
                      *               }
                      *             ],
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -12053,102 +15256,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -12157,7 +15264,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -12176,7 +15283,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -12235,7 +15342,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 4,
+                     *                 "number": 7,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -12264,7 +15371,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -12283,10 +15390,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -12398,7 +15505,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T14:57:11.961Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","place":0,"round":1,"seat":0,"tile":{"chests":0,"domain":"village","number":8,"peasants":1,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"6199f14e-88f9-4239-ac9c-eafb74c8cd74","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"rebuilding-aid","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":4,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"digest":"13233ebac0e04589e988041b0ab5b5567d32d3b28409df1ff39428b01beb7042"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T15:04:35.329Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","place":0,"round":1,"seat":1,"tile":{"chests":0,"domain":"rampart","number":10,"peasants":0,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"3605f763-7fd2-4553-92cb-5dcfabfe5990","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"costly-ceremonies","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":7,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":1,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"digest":"eda926a505e00353d3a203c6beb3b9e45f7a1a84c7a7cf8929d84ecc24378fab"}}
                      */
                     "text/event-stream": string;
                 };
@@ -12478,10 +15585,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1","events":53,"format":"seneschal-game-1","game":"6199f14e-88f9-4239-ac9c-eafb74c8cd74","head":"43f0a44a97a7d344a7e7024a7b267f7f640b916b6b1f830046326d966e076a89","revision":1,"ruleset":"middle-ages","secret":"1d1aa5a95c1e6e1a41b4652cb0539f1db41b88d6b286e3c64f852059091f515f"}
-                     *     {"at":"2026-11-22T14:57:11.742Z","body":{"commitment":"faa5b19af8ba50b7f9f570517a518eb8f7f7dbc3d0cfef267b0be0d38b712ce1","host":"MwJ6WfGktNAARymyJwyCJOLj29FclEVh","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c6f02977b0a5403ad9b05fc5f480945b27a785106457586b5ea6b9ffdffe0cbb","game":"6199f14e-88f9-4239-ac9c-eafb74c8cd74","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T14:57:11.742Z","body":{"entropy":"6caa259ccfe9b1e0dfad060cb6931ac8","entropyFrom":"house","newcomer":{"account":"MwJ6WfGktNAARymyJwyCJOLj29FclEVh","kind":"person"},"seat":0},"digest":"d68c02febb59c1090090599691680113188d00981f9b9ffc456e3e0c00a7f14d","game":"6199f14e-88f9-4239-ac9c-eafb74c8cd74","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T14:57:11.781Z","body":{"entropy":"66678bd917e9f99b8160729c74b8647b","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"4d8753cad21dffc3663c504bdc427573771383d012af4ab1a44e651f5c51cbe0","game":"6199f14e-88f9-4239-ac9c-eafb74c8cd74","type":"SeatTaken","version":3}
+                     * @example {"commitment":"619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8","events":52,"format":"seneschal-game-1","game":"3605f763-7fd2-4553-92cb-5dcfabfe5990","head":"48daa5007d35929160d725bc2c3950672da3a9b2e3ae6cb8ff385af6257de5d3","revision":1,"ruleset":"middle-ages","secret":"f973a976fb381e6b3053a5d62ab985b25abdec2f0877f52a80708d738a04fc70"}
+                     *     {"at":"2026-11-22T15:04:34.832Z","body":{"commitment":"619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8","host":"43AR694c8pzGkmZUUjpYh1R8LSb0sUxX","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"388b7ea79e96166abab7fc664cd2904322e7c9500b90c0d7dff2d3e7ff4cbe7c","game":"3605f763-7fd2-4553-92cb-5dcfabfe5990","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T15:04:34.832Z","body":{"entropy":"d438440d6d160ea234ae8013e197383a","entropyFrom":"house","newcomer":{"account":"43AR694c8pzGkmZUUjpYh1R8LSb0sUxX","kind":"person"},"seat":0},"digest":"702e0a525593a2af05d4dd2ff0cd0eb8fdbc28dc637538401c7e14632782cadb","game":"3605f763-7fd2-4553-92cb-5dcfabfe5990","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T15:04:34.909Z","body":{"entropy":"f9a989632f201da714af02877115acf0","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"15a0c2712ec38a3dc46dc5bb61631d32522e7e844f8ddb6afdef96653e772a39","game":"3605f763-7fd2-4553-92cb-5dcfabfe5990","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
