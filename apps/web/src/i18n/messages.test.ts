@@ -8,6 +8,10 @@ const source = join(import.meta.dirname, "..");
 const areas = readdirSync(join(source, "messages/en"));
 
 describe("the values of a message", () => {
+  it("are the same in every form", () => {
+    expect(placeholders("{lord_of} {lord_sex, select, woman {morte} other {mort}}")).toEqual(["lord"]);
+  });
+
   it("are found in every branch, and branches are no values", () => {
     expect(placeholders("{n, plural, =0 {none} one {{name} alone} other {# of {all}}} by {who}")).toEqual([
       "all",

@@ -12,6 +12,7 @@ const areas = [
   "middle-ages",
   "village",
   "fief-1429-map",
+  "fief-1429",
 ] as const;
 
 export async function messagesOf(language: Language): Promise<Record<string, Messages>> {

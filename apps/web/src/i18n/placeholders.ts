@@ -1,6 +1,9 @@
-/** The values that an ICU message names: `{name}`, or `{count, plural, one {…} other {… {name} …}}`. */
+/**
+ * The values that an ICU message names: `{name}`, or `{count, plural, one {…} other {… {name} …}}`.
+ * A form of a value, such as `{name_of}` for "d’Arthur", names that value: languages differ in the forms they need.
+ */
 export function placeholders(message: string): readonly string[] {
-  return [...new Set(namesIn(message))].toSorted();
+  return [...new Set(namesIn(message).map((name) => name.replace(/_.*$/, "")))].toSorted();
 }
 
 function namesIn(message: string): readonly string[] {

@@ -1,0 +1,70 @@
+import type { Fief1429 } from "@seneschal/schema";
+import type { Entry, Words } from "../../board.ts";
+import { nameOf, ofName, type Readers, whoOf } from "../wording/names.ts";
+import { ecusOf } from "../wording/pieces.ts";
+
+type Told = Fief1429["told"];
+type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
+type Source = Entry["from"][number];
+
+/** What a family gained or lost by a deed, where the fact tells its new total. */
+export function gainOf(told: Told): Entry["gain"] {
+  if (told.type === "IncomeReceived") return { coins: told.ecus, total: told.total };
+  if (told.type === "MoneyGiven") return { coins: 0 - told.ecus, total: told.total };
+  if (told.type === "MillsPillaged") return { coins: told.mills, total: told.total };
+  return null;
+}
+
+/** Where the écus of a line came from or went to, and how votes and dice came about. */
+export function sourcesOf(words: Words, told: Told, readers: Readers): readonly Source[] {
+  switch (told.type) {
+    case "IncomeReceived":
+      return incomeSources(words, told);
+    case "MoneyGiven":
+      return [
+        { text: words("nowHolds", { seat: whoOf(readers, told.to), ecus: ecusOf(words, told.toTotal) }), rule: null },
+      ];
+    case "VotesShown":
+      return told.ballots.map((ballot) => ({ text: ballotOf(words, ballot, readers), rule: "F1429-4.3" }));
+    case "RoundFought":
+      return (["attack", "defend"] as const).flatMap((side) => throwSources(words, side, told[side]));
+    default:
+      return [];
+  }
+}
+
+const incomes = [
+  { part: "villages", rule: "F1429-8.1" },
+  { part: "mills", rule: "F1429-8.2" },
+  { part: "taille", rule: "F1429-8.3" },
+  { part: "tithe", rule: "F1429-8.4" },
+  { part: "queen", rule: "F1429-8.5" },
+] as const;
+
+const incomeSources = (words: Words, told: FactOf<"IncomeReceived">): readonly Source[] =>
+  incomes
+    .filter(({ part }) => told[part] > 0)
+    .map(({ part, rule }) => ({ text: words(`income.${part}`, { ecus: told[part] }), rule }));
+
+function ballotOf(words: Words, { seat, votes, on, blank }: FactOf<"VotesShown">["ballots"][number], readers: Readers) {
+  return words("ballot", {
+    seat: whoOf(readers, seat),
+    seat_of: ofName(words, nameOf(readers, seat)),
+    votes,
+    on: on === "nobody" ? on : words(`lord.${on}`),
+    blank: blank === "nobody" ? blank : words(`lord.${blank}`),
+  });
+}
+
+function throwSources(
+  words: Words,
+  side: "attack" | "defend",
+  thrown: FactOf<"RoundFought">["attack"],
+): readonly Source[] {
+  const { points, walls, bonus } = thrown;
+  return [
+    { text: words(`thrown.${side}`, { points, dice: thrown.dice.length }), rule: "F1429-13.6" },
+    ...(walls > 0 ? [{ text: words("thrown.walls", { walls }), rule: "F1429-13.7" }] : []),
+    ...(bonus > 0 ? [{ text: words("thrown.bonus", { bonus }), rule: "F1429-12.4" }] : []),
+  ];
+}

@@ -1,0 +1,16 @@
+import { createTranslator } from "next-intl";
+import english from "../../../messages/en/fief-1429.json" with { type: "json" };
+import french from "../../../messages/fr/fief-1429.json" with { type: "json" };
+import type { Words } from "../../board.ts";
+
+/** The words of Fief 1429 in a language; a missing one fails. */
+export function wordsIn(locale: "en" | "fr"): Words {
+  const translate = createTranslator({
+    locale,
+    messages: locale === "en" ? english : french,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return (key, values) => translate(key as never, values as never);
+}

@@ -1,0 +1,197 @@
+import type { Fief1429 } from "@seneschal/schema";
+import type { Words } from "../../board.ts";
+import { atName, listOf, nameOf, namesOf, ofName, type Readers, whoOf } from "./names.ts";
+import { cardOf, ecusOf, goodsOf, lordsOf, mustered, sexOf, troopsOf } from "./pieces.ts";
+
+type Told = Fief1429["told"];
+export type Values = Record<string, string | number>;
+/** A told fact or a move: what its fields hold. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields of a fact or a move as values of a message. A field may be named in a form of its own after a low
+ * line: `village_at` is "in Sigy", `lord_sex` what a participle needs to know.
+ */
+export function valuesOf(words: Words, fields: Fields, readers: Readers): Values {
+  const asker: Asker = { words, fields, readers };
+  return Object.entries(fields).reduce<Values>(
+    (values, [field, value]) => Object.assign(values, valuesOfField(asker, field, value)),
+    {},
+  );
+}
+
+interface Asker {
+  readonly words: Words;
+  readonly fields: Fields;
+  readonly readers: Readers;
+}
+
+function valuesOfField(asker: Asker, field: string, value: unknown): Values {
+  const { words } = asker;
+  const wording = wordings[field];
+  if (wording !== undefined) return wording(asker, value as never, field);
+  if (seatFields.has(field) && typeof value === "number") return seatValues(asker, value, field);
+  if (lordFields.has(field) && typeof value === "string") return lordValues(asker, value, field);
+  if (villageFields.has(field) && typeof value === "string") return placeValues(words, value, field);
+  if (value === null) return { [field]: seatFields.has(field) || lordFields.has(field) ? "nobody" : "none" };
+  return { [field]: typeof value === "number" ? value : keyword(String(value)) };
+}
+
+/** What a message selects by knows no hyphen. */
+const keyword = (value: string) => value.replaceAll("-", "_");
+
+const seatFields = new Set([
+  "seat",
+  "to",
+  "first",
+  "by",
+  "from",
+  "target",
+  "attacker",
+  "defender",
+  "guest",
+  "spouseSeat",
+]);
+const lordFields = new Set(["lord", "spouse", "leader", "by", "on", "blank", "elected", "author"]);
+const villageFields = new Set(["village", "from", "to", "city", "road"]);
+
+function seatValues({ words, readers }: Asker, seat: number, field: string): Values {
+  return { [field]: whoOf(readers, seat), [`${field}_of`]: ofName(words, nameOf(readers, seat)) };
+}
+
+function lordValues(asker: Asker, lord: string, field: string): Values {
+  const { words } = asker;
+  if (lord === "nobody") return { [field]: lord };
+  if (lord === "card" || lord === "purchase") return { [field]: lord };
+  if (field === "to" || field === "from") return { [field]: lord };
+  const name = words(`lord.${lord}`);
+  return {
+    [field]: name,
+    [`${field}_of`]: ofName(words, name),
+    [`${field}_sex`]: sexOf(lord),
+    ...fullName(asker, name, field),
+  };
+}
+
+/** With the family; French closes it with a comma unless the sentence ends. */
+function fullName({ words, fields, readers }: Asker, lord: string, field: string): Values {
+  const seat = fields[field === "spouse" ? "spouseSeat" : "seat"];
+  if (typeof seat !== "number") return {};
+  const full = words("lordFull", { lord, seat: whoOf(readers, seat), seat_of: ofName(words, nameOf(readers, seat)) });
+  return { [`${field}_full`]: full, [`${field}_fullEnd`]: full.replace(/,$/, "") };
+}
+
+function placeValues(words: Words, village: string, field: string): Values {
+  const name = words(`village.${village}`);
+  return { [field]: name, [`${field}_at`]: atName(words, name), [`${field}_of`]: ofName(words, name) };
+}
+
+type Wording = (asker: Asker, value: never, field: string) => Values;
+type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
+type Thrown = FactOf<"RoundFought">["attack"];
+type Result = FactOf<"VotesShown">;
+
+const wordings: Readonly<Record<string, Wording>> = {
+  type: () => ({}),
+  options: (_, { turns, isFirstTurnCalm }: FactOf<"GameBegan">["options"]) => ({
+    options_turns: turns,
+    options_calm: String(isFirstTurnCalm),
+  }),
+  phase: ({ words }, phase: string) => ({ phase: words(`phase.${phase}`) }),
+  fief: ({ words, fields }, fief: string) => ({
+    fief: words(`fief.${fief}`),
+    fief_of: words(`fiefOf.${fief}`),
+    fief_title: words(`fiefTitle.${fief}`, { sex: sexOf(String(fields.lord)) }),
+  }),
+  bishopric: ({ words }, bishopric: number | null) => ({
+    bishopric: bishopric === null ? "none" : words(`bishopric.${bishopric}`),
+  }),
+  office: ({ words }, office: string) => ({
+    office: words(`office.${office}`),
+    ...(elected.test(office) && { office_of: words(`officeOf.${office}`) }),
+  }),
+  crown: ({ words }, crown: string) => ({ crown: words(`office.${crown}`) }),
+  as: ({ words }, as: string) => ({ as: words(`office.${as}`) }),
+  on: (asker, on: string | readonly string[], field) =>
+    typeof on === "string"
+      ? lordValues(asker, on, field)
+      : { on: lordsOf(asker.words, [...new Set(on)]), on_count: on.length },
+  lords: ({ words }, lords: readonly string[]) => ({ lords: lordsOf(words, lords), lords_count: lords.length }),
+  companions: ({ words }, lords: readonly string[]) => ({ companions: lordsOf(words, lords) }),
+  of: ({ words, readers }, seats: readonly number[]) => ({ of: namesOf(words, readers, seats) }),
+  winners: ({ words, readers }, seats: readonly number[]) => ({ winners: namesOf(words, readers, seats) }),
+  seats: (_, seats: number) => ({ seats }),
+  sergeants: ({ words, fields }, sergeants: number) => ({
+    sergeants,
+    sergeants_troops: troopsOf(words, { sergeants, knights: Number(fields.knights ?? 0) }),
+  }),
+  bands: ({ words }, bands: readonly Fief1429["band"][]) => {
+    const troops = mustered(bands);
+    const isNone = troops.sergeants + troops.knights === 0;
+    return { bands_with: isNone ? "" : words("withTroops", { troops: troopsOf(words, troops) }) };
+  },
+  ecus: ({ words, fields }, ecus: number) => ({
+    ecus: ecusOf(words, ecus),
+    ecus_count: ecus,
+    ...("card" in fields && { ecus_goods: goodsOf(words, ecus, String(fields.card)) }),
+  }),
+  askedEcus: ({ words, fields }, ecus: number) => ({
+    askedEcus: ecus,
+    ...("askedCard" in fields && { askedEcus_goods: goodsOf(words, ecus, String(fields.askedCard)) }),
+  }),
+  card: ({ words }, card: string | number) => ({
+    card: typeof card === "number" || card === "hidden" || card === "none" ? card : cardOf(words, card),
+  }),
+  askedCard: ({ words }, card: string) => ({ askedCard: card === "none" ? card : cardOf(words, card) }),
+  pile: ({ words }, pile: string) => ({ pile: words(`pile.${pile}`) }),
+  tax: ({ words }, tax: string) => ({ tax: words(`tax.${tax}`) }),
+  boon: ({ words }, boon: string) => ({ boon: words(`boon.${boon}`) }),
+  calamity: ({ words }, calamity: string) =>
+    calamity === "hidden"
+      ? { calamity, calamity_the: words("calamity.hidden") }
+      : { calamity: words(`calamity.${calamity}`), calamity_the: words(`calamityThe.${calamity}`) },
+  cancels: ({ words }, calamity: string | null) =>
+    calamity === null
+      ? { cancels: "none", cancels_the: "" }
+      : { cancels: keyword(calamity), cancels_the: words(`calamityThe.${calamity}`) },
+  matter: (asker, matter: FactOf<"ConsentAsked">["matter"]) => {
+    const { words, readers } = asker;
+    return {
+      matter: words(`matter.${matter.kind}`, valuesOf(words, matter, readers)),
+      ...seatValues(asker, matter.from, "matter_from"),
+    };
+  },
+  tally: ({ words }, tally: Result["tally"]) => ({
+    tally: listOf(
+      words,
+      tally.map(({ lord, votes }) => words("counted", { name: words(`lord.${lord}`), count: votes })),
+    ),
+  }),
+  ballots: () => ({}),
+  attack: ({ words }, thrown: Thrown) => thrownValues(words, thrown, "attack"),
+  defend: ({ words }, thrown: Thrown) => thrownValues(words, thrown, "defend"),
+  dice: ({ words }, dice: readonly number[]) => ({ dice: facesOf(words, dice) }),
+  points: ({ words, readers }, points: FactOf<"TurnEnded">["points"]) => ({
+    points: points
+      .map(({ seat, points: count }) => words("counted", { name: nameOf(readers, seat), count }))
+      .join(", "),
+  }),
+  ranking: ({ words, readers }, ranking: FactOf<"GameEnded">["ranking"]) => ({
+    ranking: ranking
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ seat, rank, score }) => words("ranked", { rank, name: nameOf(readers, seat), ...scoreOf(score) }))
+      .join("; "),
+  }),
+};
+
+const elected = /^(?:bishop-\d|pope|king)$/;
+
+/** F1429-16.8: a score is 100 for each point and 1 for each village. */
+const scoreOf = (score: number): Values => ({ points: Math.floor(score / 100), villages: score % 100 });
+
+const facesOf = (words: Words, dice: readonly number[]): string => dice.join(" + ") || words("nothing");
+
+const thrownValues = (words: Words, { dice, hits }: Thrown, side: string): Values => ({
+  [side]: facesOf(words, dice),
+  [`${side}_hits`]: hits,
+});
