@@ -1,14 +1,18 @@
 import { parseArgs } from "node:util";
 import { type AnyRuleset, positionAfter, rulesets } from "@seneschal/engine";
+import { fief1429 as fiefWords, rulesetSchemas } from "@seneschal/schema";
+import { fief1429 } from "../src/games/fief-1429/ruleset.ts";
 import { chessMoves } from "./chess.ts";
-import { chance, randomGame } from "./random-game.ts";
+import { chance, type Played, randomGame } from "./random-game.ts";
 import { measured, type Subject } from "./rounds.ts";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "7" } }, strict: false });
 
 /** Speed of every ruleset on one core, beside chessops in the same process: one JSON object a line. */
 const reference: Subject = { name: "chessops", unit: "moves/s", work: () => chessMoves(chance, 200) };
-const subjects = rulesets.flatMap((ruleset) => [movesOf(ruleset), evolveOf(ruleset)]);
+// Fief 1429 is measured before it is on the shelf.
+const measuredRulesets = new Set<AnyRuleset>([...rulesets, fief1429]);
+const subjects = [...measuredRulesets].map(withUsualOptions).flatMap((played) => [movesOf(played), evolveOf(played)]);
 const speeds = measured([reference, ...subjects], Number(values.rounds));
 const referenceSpeed = speeds.get(reference.name) ?? 0;
 for (const { name, unit } of subjects) {
@@ -17,23 +21,28 @@ for (const { name, unit } of subjects) {
   console.log(JSON.stringify({ bench: name, ...figures, ratio: Number((value / referenceSpeed).toFixed(3)) }));
 }
 
+function withUsualOptions(ruleset: AnyRuleset): Played {
+  const words = [...rulesetSchemas, fiefWords].find(({ id }) => id === ruleset.id);
+  return { ruleset, options: words?.options.parse({}) ?? {} };
+}
+
 /** Random self-play: the choices of the asked seat are listed for every decision, one is played and recorded. */
-function movesOf(ruleset: AnyRuleset): Subject {
+function movesOf(played: Played): Subject {
   return {
-    name: `engine.${ruleset.id}.moves`,
+    name: `engine.${played.ruleset.id}.moves`,
     unit: "moves/s",
-    work: () => [...randomGame(ruleset)].length - 1,
+    work: () => [...randomGame(played)].length - 1,
   };
 }
 
 /** A finished game, refolded from its facts as they come from the database. */
-function evolveOf(ruleset: AnyRuleset): Subject {
-  const facts: ReturnType<AnyRuleset["setUp"]> = JSON.parse(JSON.stringify([...randomGame(ruleset)].flat()));
+function evolveOf(played: Played): Subject {
+  const facts: ReturnType<AnyRuleset["setUp"]> = JSON.parse(JSON.stringify([...randomGame(played)].flat()));
   return {
-    name: `engine.${ruleset.id}.evolve`,
+    name: `engine.${played.ruleset.id}.evolve`,
     unit: "facts/s",
     work() {
-      positionAfter(ruleset, facts);
+      positionAfter(played.ruleset, facts);
       return facts.length;
     },
   };

@@ -2,10 +2,11 @@ import { type AnyRuleset, drawMove, positionAfter, seededChance, type Typed } fr
 
 const seatsUsual = 4;
 export const chance = seededChance(1429);
+export type Played = { readonly ruleset: AnyRuleset; readonly options: object };
 
 /** A game of random moves, drawn from the choices of whoever is asked; gives the facts of each move. */
-export function* randomGame(ruleset: AnyRuleset): Generator<readonly Typed[]> {
-  const opening = ruleset.setUp({ seats: Math.min(seatsUsual, ruleset.seats.max), options: {} }, chance);
+export function* randomGame({ ruleset, options }: Played): Generator<readonly Typed[]> {
+  const opening = ruleset.setUp({ seats: Math.min(seatsUsual, ruleset.seats.max), options }, chance);
   yield opening;
   let state = positionAfter(ruleset, opening);
   for (let asked = ruleset.question(state); asked !== undefined; asked = ruleset.question(state)) {
