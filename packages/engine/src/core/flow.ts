@@ -15,13 +15,15 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   rules: Rules<State, Moves, Steps, Fact>,
 ) {
   type At = Situation<State, Of<Steps>>;
-  const moveRules: readonly MoveRule<At, Of<Moves>, Fact>[] = Object.values(rules.moves);
+  type Rule = MoveRule<At, Of<Moves>, Fact>;
+  const moveRules: readonly Rule[] = Object.values(rules.moves);
+  const playable = new Map<string | undefined, readonly Rule[]>();
 
   function decide<T extends Key<Moves>>(state: State, seat: Seat, move: Of<Moves, T>, chance: Chance): Decision<Fact> {
     const rule = rules.moves[move.type];
     const at = situationOf(state, seat);
     let barred: string | undefined;
-    for (const choice of rule.choices(at)) {
+    for (const choice of isPlayable(rule, at.step?.type) ? rule.choices(at) : []) {
       if (!covers(choice, move)) continue;
       if (choice.barred === undefined) return { facts: settle(state, rule.facts(at, move, chance), chance) };
       barred ??= choice.barred;
@@ -32,10 +34,17 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   function choices(state: State, seat: Seat): readonly Choice<Of<Moves>>[] {
     const at = situationOf(state, seat);
     const possible: Choice<Of<Moves>>[] = [];
-    for (const rule of moveRules) {
+    for (const rule of rulesDuring(at.step?.type)) {
       for (const choice of rule.choices(at)) if (isPossible(choice)) possible.push(choice);
     }
     return possible;
+  }
+
+  /** What a seat may play that is asked by such a step, or by none: found once, for most rules answer one step alone. */
+  function rulesDuring(type: string | undefined): readonly Rule[] {
+    const known = playable.get(type) ?? moveRules.filter((rule) => isPlayable(rule, type));
+    playable.set(type, known);
+    return known;
   }
 
   function question(state: State): Question | undefined {
@@ -78,6 +87,9 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
     rules.steps[step.type].run(state, step, chance);
   return { decide, choices, question, settle };
 }
+
+const isPlayable = ({ during }: { readonly during?: readonly string[] }, type: string | undefined): boolean =>
+  during === undefined || (type !== undefined && during.includes(type));
 
 /** Nothing where a rehearsal meets luck, so that the facts before it are kept. */
 function unlessUndrawn<Value>(act: () => Value): Value | undefined {

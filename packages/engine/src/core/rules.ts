@@ -9,6 +9,8 @@ export type Situation<State, Step> = { readonly state: State; readonly seat: Sea
 export interface MoveRule<At, Move extends Typed, Fact> {
   /** Named when no choice covers the move and no barred one says why. */
   readonly rule: string;
+  /** The kinds of step that it answers. Without them it may be played at any time, out of turn too. */
+  readonly during?: readonly string[];
   choices(at: At): readonly Choice<Move>[];
   /** May trust that an open choice covers the move. */
   facts(at: At, move: Move, chance: Chance): readonly Fact[];
@@ -30,17 +32,10 @@ export interface Rules<State, Moves, Steps, Fact> {
   evolve(state: State, fact: Fact): State;
 }
 
-/** A move that answers one kind of step, which its rule then receives narrowed. */
-export function during<State, Step extends Typed, Type extends Step["type"], Move extends Typed, Fact>(
-  type: Type,
+/** A move that answers these kinds of step alone, which its rule then receives narrowed. */
+export const during = <State, Step extends Typed, Type extends Step["type"], Move extends Typed, Fact>(
+  types: Type | readonly Type[],
   rule: MoveRule<Asked<State, Step, Type>, Move, Fact>,
-): MoveRule<Situation<State, Step>, Move, Fact> {
-  const isAsked = (at: Situation<State, Step>): at is Asked<State, Step, Type> => at.step?.type === type;
-  return {
-    rule: rule.rule,
-    choices: (at) => (isAsked(at) ? rule.choices(at) : []),
-    facts: (at, move, chance) => (isAsked(at) ? rule.facts(at, move, chance) : []),
-  };
-}
+): MoveRule<Situation<State, Step>, Move, Fact> => ({ ...rule, during: [types].flat() });
 
 type Asked<State, Step, Type> = Situation<State, Step> & { readonly step: Step & { readonly type: Type } };
