@@ -1,9 +1,9 @@
-import type { Agenda, Pending } from "./agenda.ts";
+import type { Agenda } from "./agenda.ts";
 import { type Chance, Undrawn } from "./chance.ts";
 import { type Choice, covers, isPossible } from "./choice.ts";
 import { noteWay } from "./position.ts";
 import { type Decision, refuse } from "./refusal.ts";
-import type { MoveRule, Rules, Situation } from "./rules.ts";
+import type { MoveRule, Rules, Situation, StepRule } from "./rules.ts";
 import type { Question, Seat } from "./ruleset.ts";
 import type { Key, Of } from "./unions.ts";
 
@@ -17,7 +17,9 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   type At = Situation<State, Of<Steps>>;
   type Rule = MoveRule<At, Of<Moves>, Fact>;
   const moveRules: readonly Rule[] = Object.values(rules.moves);
+  const stepRules: { readonly [T in Key<Steps>]: StepRule<State, Of<Steps>, Fact> } = rules.steps;
   const playable = new Map<string | undefined, readonly Rule[]>();
+  let asked: { readonly state: State; readonly seats: readonly Seat[] } | undefined;
 
   function decide<T extends Key<Moves>>(state: State, seat: Seat, move: Of<Moves, T>, chance: Chance): Decision<Fact> {
     const rule = rules.moves[move.type];
@@ -49,9 +51,11 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
 
   function question(state: State): Question | undefined {
     const [top] = state.agenda.pending;
-    const seats = top === undefined ? [] : unanswered(state, top);
-    const concerns = seats.filter((seat) => top && touches(state, top.step, seat));
-    return top && { number: top.number, kind: top.step.type, seats, concerns };
+    if (top === undefined) return undefined;
+    const { number, step } = top;
+    const seats = unanswered(state);
+    const concerns = seats.filter((seat) => stepRules[step.type].concerns?.(state, step, seat) ?? true);
+    return { number, kind: step.type, seats, concerns };
   }
 
   /** Adds what follows by itself, step by step, until somebody has to be asked. */
@@ -59,12 +63,12 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
     const told = [...facts];
     let state = facts.reduce((position, fact) => rules.evolve(position, fact), before);
     for (let steps = 0; steps < stepsMax; steps++) {
-      const [top] = state.agenda.pending;
-      if (top === undefined || unanswered(state, top).length > 0) {
+      const step = state.agenda.pending[0]?.step;
+      if (step === undefined || unanswered(state).length > 0) {
         noteWay({ evolve: rules.evolve, before, facts: told, after: state });
         return told;
       }
-      const following = unlessUndrawn(() => run(state, top.step, chance));
+      const following = unlessUndrawn(() => stepRules[step.type].run(state, step, chance));
       if (following === undefined) return told;
       told.push(...following);
       state = following.reduce((position, fact) => rules.evolve(position, fact), state);
@@ -73,18 +77,17 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   }
 
   function situationOf(state: State, seat: Seat): At {
+    return { state, seat, step: unanswered(state).includes(seat) ? state.agenda.pending[0]?.step : undefined };
+  }
+
+  /** Whose answer the step on top waits for. One position is asked so again and again: the last answer is kept. */
+  function unanswered(state: State): readonly Seat[] {
+    if (asked?.state === state) return asked.seats;
     const [top] = state.agenda.pending;
-    return { state, seat, step: top && unanswered(state, top).includes(seat) ? top.step : undefined };
+    const seats = top === undefined ? [] : stepRules[top.step.type].asks(state, top.step);
+    asked = { state, seats: seats.filter((seat) => !top?.answered.includes(seat)) };
+    return asked.seats;
   }
-  function unanswered(state: State, { step, answered }: Pending<Of<Steps>>): readonly Seat[] {
-    const seats = asks(state, step);
-    return answered.length === 0 ? seats : seats.filter((seat) => !answered.includes(seat));
-  }
-  const asks = <T extends Key<Steps>>(state: State, step: Of<Steps, T>) => rules.steps[step.type].asks(state, step);
-  const touches = <T extends Key<Steps>>(state: State, step: Of<Steps, T>, seat: Seat) =>
-    rules.steps[step.type].concerns?.(state, step, seat) ?? true;
-  const run = <T extends Key<Steps>>(state: State, step: Of<Steps, T>, chance: Chance) =>
-    rules.steps[step.type].run(state, step, chance);
   return { decide, choices, question, settle };
 }
 

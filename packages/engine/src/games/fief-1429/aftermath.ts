@@ -1,3 +1,4 @@
+import { during } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { controllerOf } from "./control.ts";
 import { aftermath as again, asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
@@ -173,17 +174,16 @@ function taken(state: State, village: VillageId, present: readonly Seat[]): Fact
 export const leaving: RuleOfStep<"leaving"> = asksItsSeat;
 
 // F1429-2.5
-export const entrust: RuleOfMove<"entrust"> = {
+export const entrust: RuleOfMove<"entrust"> = during("leaving", {
   rule: "F1429-2.5",
-  choices: ({ state, step }) =>
-    step?.type === "leaving"
-      ? [{ type: "entrust", fields: { to: { oneOf: presentAt(state, step.village) } }, idle: true }]
-      : [],
-  facts: ({ seat, step }, { to }) =>
-    step?.type === "leaving"
-      ? [{ type: "ControlChanged", village: step.village, from: seat, to, cause: "departure" }, settled()]
-      : [],
-};
+  choices: ({ state, step }) => [
+    { type: "entrust", fields: { to: { oneOf: presentAt(state, step.village) } }, idle: true },
+  ],
+  facts: ({ seat, step }, { to }) => [
+    { type: "ControlChanged", village: step.village, from: seat, to, cause: "departure" },
+    settled(),
+  ],
+});
 
 // F1429-10.7 to F1429-10.9
 function cities(state: State): Consequence {
@@ -214,15 +214,13 @@ export const bestowing: RuleOfStep<"bestowing"> = {
       .concat(settled()),
 };
 
-export const bestow: RuleOfMove<"bestow"> = {
+export const bestow: RuleOfMove<"bestow"> = during("bestowing", {
   rule: "F1429-10.2",
-  choices: ({ state, seat, step }) =>
-    step?.type === "bestowing"
-      ? [{ type: "bestow", fields: { lord: { oneOf: heirsOf(state, seat).map(({ lord }) => lord) } }, idle: true }]
-      : [],
-  facts: ({ state, step }, { lord }) =>
-    step?.type === "bestowing" ? [...bestowed(state, step.fief, lordOf(state, lord)), settled()] : [],
-};
+  choices: ({ state, seat }) => [
+    { type: "bestow", fields: { lord: { oneOf: heirsOf(state, seat).map(({ lord }) => lord) } }, idle: true },
+  ],
+  facts: ({ state, step }, { lord }) => [...bestowed(state, step.fief, lordOf(state, lord)), settled()],
+});
 
 function bestowed(state: State, fief: FiefId, heir: Lord): readonly Fact[] {
   const isInherited = state.estates.some(({ seat, fiefs }) => seat === heir.seat && fiefs.includes(fief));
@@ -241,15 +239,13 @@ export const homecoming: RuleOfStep<"homecoming"> = {
   },
 };
 
-export const house: RuleOfMove<"house"> = {
+export const house: RuleOfMove<"house"> = during("homecoming", {
   rule: "F1429-14.5",
-  choices: ({ state, step }) =>
-    step?.type === "homecoming"
-      ? [{ type: "house", fields: { village: { oneOf: homesOf(state, lordOf(state, step.lord)) } }, idle: true }]
-      : [],
-  facts: ({ state, step }, { village }) =>
-    step?.type === "homecoming" ? [...housed(lordOf(state, step.lord), village), settled()] : [],
-};
+  choices: ({ state, step }) => [
+    { type: "house", fields: { village: { oneOf: homesOf(state, lordOf(state, step.lord)) } }, idle: true },
+  ],
+  facts: ({ state, step }, { village }) => [...housed(lordOf(state, step.lord), village), settled()],
+});
 
 const homesOf = (state: State, { seat, village }: Lord): readonly VillageId[] => {
   const homes = lodgingsOf(state, seat);

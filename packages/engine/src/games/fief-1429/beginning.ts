@@ -1,5 +1,6 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
 import type { Chance } from "../../core/chance.ts";
+import { during } from "../../core/rules.ts";
 import { atlas } from "./atlas.ts";
 import { asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { at, familyOf, inTurnOrder, type State, seatsOf } from "./state.ts";
@@ -31,10 +32,9 @@ export const isLordCard = (card: Card | string): card is LordId => lordIds.inclu
 export const placing: RuleOfStep<"placing"> = asksItsSeat;
 
 // F1429-1.10
-export const settle: RuleOfMove<"settle"> = {
+export const settle: RuleOfMove<"settle"> = during("placing", {
   rule: "F1429-1.10",
-  choices({ state, step }) {
-    if (step?.type !== "placing") return [];
+  choices({ state }) {
     const taken = atlas.villages.filter((village) => at(state, village).holder !== null);
     const open = atlas.villages.filter((village) => !taken.includes(village));
     return [
@@ -47,7 +47,7 @@ export const settle: RuleOfMove<"settle"> = {
     if (lord === undefined) throw new Error(`seat ${seat} has drawn no lord`);
     return [{ type: "FamilySettled", seat, village, lord, ...start }, settled()];
   },
-};
+});
 
 // F1429-2.1
 export const turn: RuleOfStep<"turn"> = {

@@ -1,3 +1,4 @@
+import { during } from "../../core/rules.ts";
 import { lordPlayed } from "./cards/lords.ts";
 import { aftermath, answered, asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { leaveAnswered } from "./marches/leave.ts";
@@ -8,24 +9,20 @@ import type { Fact, Matter, MatterOf } from "./words.ts";
 
 export const consent: RuleOfStep<"consent"> = asksItsSeat;
 
-export const answer: RuleOfMove<"answer"> = {
+export const answer: RuleOfMove<"answer"> = during(["consent", "leave"], {
   rule: "F1429-2.9",
-  choices: ({ step }) =>
-    step?.type === "consent" || step?.type === "leave"
-      ? [{ type: "answer", fields: { answer: { oneOf: ["no", "yes"] } }, idle: true }]
-      : [],
+  choices: () => [{ type: "answer", fields: { answer: { oneOf: ["no", "yes"] } }, idle: true }],
   facts({ state, seat, step }, { answer: given }) {
     const isGiven = given === "yes";
-    if (step?.type === "leave") {
+    if (step.type === "leave") {
       const told = leaveAnswered(state, seat, isGiven);
       return isGiven ? [...told, answered(seat)] : told;
     }
-    if (step?.type !== "consent") return [];
     const { matter } = step;
     const following = isGiven ? agreed(state, matter) : declined(matter);
     return [{ type: "ConsentAnswered", seat, matter, isGiven }, ...following, settled(aftermath)];
   },
-};
+});
 
 const agreements: { readonly [Kind in Matter["kind"]]: (state: State, matter: MatterOf<Kind>) => readonly Fact[] } = {
   marriage: (state, { lord, spouse }) => weddingOf(state, lord, spouse),

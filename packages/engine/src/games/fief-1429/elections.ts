@@ -1,3 +1,4 @@
+import { during } from "../../core/rules.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { crowned } from "./offices.ts";
 import { findLord, inTurnOrder, lordOf, type State, seatsOf } from "./state.ts";
@@ -19,16 +20,14 @@ export const candidacy: RuleOfStep<"candidacy"> = {
   run: () => [settled()],
 };
 
-export const present: RuleOfMove<"present"> = {
+export const present: RuleOfMove<"present"> = during("candidacy", {
   rule: "F1429-4.2",
   choices({ state, seat, step }) {
-    if (step?.type !== "candidacy") return [];
     const lords = candidatesFor(state, step.office, seat).map(({ lord }) => lord);
     return [{ type: "present", fields: { lord: { oneOf: lords } } }];
   },
-  facts: ({ seat, step }, { lord }) =>
-    step?.type === "candidacy" ? [{ type: "CandidatePresented", seat, lord, office: step.office }, settled()] : [],
-};
+  facts: ({ seat, step }, { lord }) => [{ type: "CandidatePresented", seat, lord, office: step.office }, settled()],
+});
 
 export const voting: RuleOfStep<"voting"> = {
   asks: () => nobody,
@@ -50,15 +49,14 @@ export const ballot: RuleOfStep<"ballot"> = {
 };
 
 // F1429-4.3
-export const vote: RuleOfMove<"vote"> = {
+export const vote: RuleOfMove<"vote"> = during("ballot", {
   rule: "F1429-4.3",
-  choices({ state, step }): readonly ChoiceOf<"vote">[] {
-    if (step?.type !== "ballot") return [];
+  choices({ state }): readonly ChoiceOf<"vote">[] {
     const on = ["nobody" as const, ...standing(state)];
     return [{ type: "vote", fields: { on: { oneOf: on }, blank: { oneOf: on } }, idle: true }];
   },
   facts: ({ seat }, { on, blank }) => [{ type: "BallotCast", seat, on, blank }, answered(seat)],
-};
+});
 
 export const count: RuleOfStep<"count"> = {
   asks: () => nobody,

@@ -1,9 +1,9 @@
+import { during } from "../../core/rules.ts";
 import { answered, type RuleOfMove, settled } from "./flow.ts";
 import { haltFacts } from "./marches/leave.ts";
-import type { Step } from "./words.ts";
 
 /** Questions that one seat answers, and that are over when it has no more to do. */
-const ownQuestions: readonly Step["type"][] = [
+const ownQuestions = [
   "candidacy",
   "discarding",
   "drawing",
@@ -15,23 +15,20 @@ const ownQuestions: readonly Step["type"][] = [
   "pillaging",
   "calming",
   "yielding",
-];
+  "refused",
+] as const;
 /** Questions to several seats at once. */
-const sharedQuestions: readonly Step["type"][] = ["weddings", "window"];
+const sharedQuestions = ["weddings", "window"] as const;
 
-export const pass: RuleOfMove<"pass"> = {
+export const pass: RuleOfMove<"pass"> = during([...ownQuestions, ...sharedQuestions], {
   rule: "F1429-2.1",
-  choices: ({ step }) =>
-    step !== undefined &&
-    (ownQuestions.includes(step.type) || sharedQuestions.includes(step.type) || step.type === "refused")
-      ? [{ type: "pass", fields: {}, idle: true }]
-      : [],
+  choices: () => [{ type: "pass", fields: {}, idle: true }],
   facts({ state, seat, step }) {
-    if (step?.type === "refused") return [...haltFacts(state), settled()];
+    if (step.type === "refused") return [...haltFacts(state), settled()];
     // F1429-10.5
-    if (step?.type === "yielding") {
+    if (step.type === "yielding") {
       return [{ type: "TitleVacated", fief: step.fief, lord: null, cause: "death" }, settled()];
     }
-    return step !== undefined && sharedQuestions.includes(step.type) ? [answered(seat)] : [settled()];
+    return sharedQuestions.some((shared) => shared === step.type) ? [answered(seat)] : [settled()];
   },
-};
+});

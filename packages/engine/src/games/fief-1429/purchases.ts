@@ -1,3 +1,4 @@
+import { during } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { atlas, fiefOnMap, priceOf } from "./atlas.ts";
 import { controlledBy, controlsFief, fortressesOf, isBesieged, isInside } from "./control.ts";
@@ -47,10 +48,9 @@ function mustersOf(state: State, seat: Seat): readonly VillageId[] {
   });
 }
 
-export const recruitSergeants: RuleOfMove<"recruitSergeants"> = {
+export const recruitSergeants: RuleOfMove<"recruitSergeants"> = during("purchases", {
   rule: "F1429-9.2",
-  choices({ state, seat, step }) {
-    if (step?.type !== "purchases") return [];
+  choices({ state, seat }) {
     return groupsFor(state, seat, sergeantPrice, stockOf(state, seat).sergeants).map(({ villages, most }) => ({
       type: "recruitSergeants",
       fields: { village: { oneOf: villages }, sergeants: { from: 1, to: most } },
@@ -60,12 +60,11 @@ export const recruitSergeants: RuleOfMove<"recruitSergeants"> = {
     { type: "Recruited", seat: at.seat, village, sergeants, knights: 0, ecus: sergeants * sergeantPrice },
     askedAgain(at),
   ],
-};
+});
 
-export const recruitKnights: RuleOfMove<"recruitKnights"> = {
+export const recruitKnights: RuleOfMove<"recruitKnights"> = during("purchases", {
   rule: "F1429-9.2",
-  choices({ state, seat, step }) {
-    if (step?.type !== "purchases") return [];
+  choices({ state, seat }) {
     return groupsFor(state, seat, knightPrice, stockOf(state, seat).knights).map(({ villages, most }) => ({
       type: "recruitKnights",
       fields: { village: { oneOf: villages }, knights: { from: 1, to: most } },
@@ -75,14 +74,14 @@ export const recruitKnights: RuleOfMove<"recruitKnights"> = {
     { type: "Recruited", seat: at.seat, village, sergeants: 0, knights, ecus: knights * knightPrice },
     askedAgain(at),
   ],
-};
+});
 
 // F1429-9.5
 const millsMax = 2;
-export const buildMill: RuleOfMove<"buildMill"> = {
+export const buildMill: RuleOfMove<"buildMill"> = during("purchases", {
   rule: "F1429-9.5",
-  choices({ state, seat, step }) {
-    if (step?.type !== "purchases" || familyOf(state, seat).ecus < millPrice) return [];
+  choices({ state, seat }) {
+    if (familyOf(state, seat).ecus < millPrice) return [];
     const held = controlledBy(state, seat);
     const isFull = (village: VillageId) => at(state, village).mills >= millsMax;
     const isSoldOut = millsLeft(state) === 0;
@@ -96,18 +95,18 @@ export const buildMill: RuleOfMove<"buildMill"> = {
     ];
   },
   facts: (at, { village }) => [{ type: "MillBuilt", seat: at.seat, village, ecus: millPrice }, askedAgain(at)],
-};
+});
 
-export const buildCastle: RuleOfMove<"buildCastle"> = {
+export const buildCastle: RuleOfMove<"buildCastle"> = during("purchases", {
   rule: "F1429-9.6",
-  choices({ state, seat, step }) {
-    if (step?.type !== "purchases" || familyOf(state, seat).ecus < castlePrice) return [];
+  choices({ state, seat }) {
+    if (familyOf(state, seat).ecus < castlePrice) return [];
     const open = controlledBy(state, seat).filter((village) => at(state, village).building === null);
     const isSoldOut = castlesLeft(state) === 0;
     return [{ type: "buildCastle", fields: { village: { oneOf: open } }, ...(isSoldOut && { barred: "F1429-1.4" }) }];
   },
   facts: (at, { village }) => [{ type: "CastleBuilt", seat: at.seat, village, ecus: castlePrice }, askedAgain(at)],
-};
+});
 
 /** The fiefs for which a family fulfils all but the price. F1429-9.7, F1429-9.8 */
 function titlesFor(
@@ -128,10 +127,9 @@ const landless = (state: State, seat: Seat) =>
     .filter(hasRoom)
     .map(({ lord }) => lord);
 
-export const buyTitle: RuleOfMove<"buyTitle"> = {
+export const buyTitle: RuleOfMove<"buyTitle"> = during("purchases", {
   rule: "F1429-9.7",
-  choices({ state, seat, step }) {
-    if (step?.type !== "purchases") return [];
+  choices({ state, seat }) {
     return titlesFor(state, seat).map(({ fief, castles }): ChoiceOf<"buyTitle"> => {
       const fields = { fief: { oneOf: [fief] }, lord: { oneOf: landless(state, seat) }, city: { oneOf: castles } };
       const isTooDear = familyOf(state, seat).ecus < priceFor(state, seat, fief);
@@ -143,18 +141,18 @@ export const buyTitle: RuleOfMove<"buyTitle"> = {
     const ecus = priceFor(state, seat, fief);
     return [{ type: "TitleBought", seat, fief, lord, city, ecus }, askedAgain(at)];
   },
-};
+});
 
 // F1429-9.12
 const priceFor = (state: State, seat: Seat, fief: FiefId): number =>
   sovereign(state)?.seat === seat ? 0 : priceOf(fief);
 
 // F1429-5.9
-export const begTitle: RuleOfMove<"begTitle"> = {
+export const begTitle: RuleOfMove<"begTitle"> = during("purchases", {
   rule: "F1429-5.9",
-  choices({ state, seat, step }) {
+  choices({ state, seat }) {
     const king = sovereign(state);
-    if (step?.type !== "purchases" || king === undefined || king.seat === seat) return [];
+    if (king === undefined || king.seat === seat) return [];
     return titlesFor(state, seat).map(({ fief, castles }) => ({
       type: "begTitle",
       fields: { fief: { oneOf: [fief] }, lord: { oneOf: landless(state, seat) }, city: { oneOf: castles } },
@@ -166,14 +164,14 @@ export const begTitle: RuleOfMove<"begTitle"> = {
     const matter = { kind: "waiver", from: seat, fief, lord, city } as const;
     return [{ type: "ConsentAsked", seat: king, matter }, consentThen(king, matter, at)];
   },
-};
+});
 
 // F1429-9.9
-export const buyHat: RuleOfMove<"buyHat"> = {
+export const buyHat: RuleOfMove<"buyHat"> = during("purchases", {
   rule: "F1429-9.9",
-  choices({ state, seat, step }) {
+  choices({ state, seat }) {
     const isSold = state.lords.some(({ cardinal }) => cardinal === "purchase");
-    if (step?.type !== "purchases" || isSold || familyOf(state, seat).ecus < hatPrice) return [];
+    if (isSold || familyOf(state, seat).ecus < hatPrice) return [];
     return [{ type: "buyHat", fields: { lord: { oneOf: hatless(state) } } }];
   },
   facts(at, { lord }) {
@@ -183,7 +181,7 @@ export const buyHat: RuleOfMove<"buyHat"> = {
     const matter = { kind: "hat", from: seat, lord, by: "purchase" } as const;
     return [{ type: "ConsentAsked", seat: pope, matter }, consentThen(pope, matter, at)];
   },
-};
+});
 
 /** Bishops who are no cardinals. F1429-5.2 */
 export const hatless = (state: State) =>

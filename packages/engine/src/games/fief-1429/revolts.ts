@@ -1,4 +1,5 @@
 import type { Chance } from "../../core/chance.ts";
+import { during } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { atlas, placeOf } from "./atlas.ts";
 import { hitsToFell, knightHits, knightsToFall } from "./battles/camps.ts";
@@ -103,17 +104,11 @@ export const calming: RuleOfStep<"calming"> = {
 };
 
 // F1429-17.14
-export const calm: RuleOfMove<"calm"> = {
+export const calm: RuleOfMove<"calm"> = during("calming", {
   rule: "F1429-17.14",
   choices: ({ state, seat, step }) =>
-    step?.type === "calming"
-      ? calmersOf(state, seat, step.card).map(({ lord, as }) => ({
-          type: "calm",
-          fields: { lord, as: { oneOf: [as] } },
-        }))
-      : [],
+    calmersOf(state, seat, step.card).map(({ lord, as }) => ({ type: "calm", fields: { lord, as: { oneOf: [as] } } })),
   facts({ state, seat, step }, { lord, as }, chance) {
-    if (step?.type !== "calming") return [];
     const rolled = chance.die();
     const isCalmed = rolled >= calmLeast;
     const tried: Fact = { type: "RevoltCalmed", card: step.card, seat, lord, as, rolled, isCalmed };
@@ -121,7 +116,7 @@ export const calm: RuleOfMove<"calm"> = {
     const village = lordsOf(state, seat).find((one) => one.lord === lord)?.village ?? revoltOf(state).village;
     return [tried, { type: "LordDied", lord, seat, village, cause: "revolt" }, settled(aftermath)];
   },
-};
+});
 const calmLeast = 3;
 
 // F1429-17.13, F1429-17.19

@@ -1,3 +1,4 @@
+import { during } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { campOf, wallsIn } from "./battles/camps.ts";
 import { type At, aftermath, type RuleOfMove, settled } from "./flow.ts";
@@ -123,16 +124,16 @@ export const ambush: RuleOfMove<"ambush"> = {
 };
 
 // F1429-17.9
-export const openPassage: RuleOfMove<"openPassage"> = {
+export const openPassage: RuleOfMove<"openPassage"> = during("marching", {
   rule: "F1429-17.9",
   choices(at) {
-    const { state, seat, step } = at;
-    if (step?.type !== "marching" || !mayPlay(at, "secret-passage")) return [];
+    const { state, seat } = at;
+    if (!mayPlay(at, "secret-passage")) return [];
     const lords = readyLords(state, seat).filter(({ hasPassage }) => !hasPassage);
     return [{ type: "openPassage", fields: { lord: { oneOf: namesOf(lords) } } }];
   },
   facts: ({ seat }, { lord }) => [played(seat, "secret-passage"), { type: "PassageOpened", seat, lord }],
-};
+});
 
 // F1429-17.10, and in a revolt for whoever raised it
 export const undermine: RuleOfMove<"undermine"> = {

@@ -1,3 +1,4 @@
+import { during } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { type ChoiceOf, interrupted, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { allyOf, isCleric } from "./offices.ts";
@@ -9,15 +10,15 @@ export const weddings: RuleOfStep<"weddings"> = {
   run: () => [settled()],
 };
 
-export const propose: RuleOfMove<"propose"> = {
+export const propose: RuleOfMove<"propose"> = during("weddings", {
   rule: "F1429-3.1",
-  choices: ({ state, seat, step }) => (step?.type === "weddings" ? proposalsOf(state, seat) : []),
+  choices: ({ state, seat }) => proposalsOf(state, seat),
   facts({ state, seat }, { lord, spouse }) {
     const asked = lordOf(state, spouse).seat;
     const matter: Matter = { kind: "marriage", from: seat, lord, spouse };
     return [{ type: "ConsentAsked", seat: asked, matter }, interrupted({ type: "consent", seat: asked, matter })];
   },
-};
+});
 
 /** One choice for each lord who may marry, with all whom that lord may marry. */
 function proposalsOf(state: State, seat: Seat): readonly ChoiceOf<"propose">[] {

@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { atlas } from "../atlas.ts";
 import { hasBadWeather } from "../control.ts";
@@ -14,10 +15,9 @@ export const battles: RuleOfStep<"battles"> = {
 };
 
 // F1429-13.1 to F1429-13.4
-export const attack: RuleOfMove<"attack"> = {
+export const attack: RuleOfMove<"attack"> = during("battles", {
   rule: "F1429-13.2",
-  choices({ state, seat, step }) {
-    if (step?.type !== "battles") return [];
+  choices({ state, seat }) {
     return atlas.villages.flatMap((village) => {
       const targets = targetsAt(state, seat, village);
       const isStormy = hasBadWeather(state, village);
@@ -42,7 +42,7 @@ export const attack: RuleOfMove<"attack"> = {
     { type: "BattleBegan", village, attacker: seat, defender: target, kind: "battle" },
     settled(...opening, { type: "battles", seat }),
   ],
-};
+});
 
 const opening: readonly Step[] = [{ type: "alliances" }, { type: "meeting" }];
 
@@ -92,17 +92,16 @@ const bystandersOf = (state: State, { village, attacker, defender }: Battle): re
     (seat) => seat !== attacker && seat !== defender && freeLordsAt(state, village, seat).length > 0,
   );
 
-export const join: RuleOfMove<"join"> = {
+export const join: RuleOfMove<"join"> = during("alliances", {
   rule: "F1429-13.4",
-  choices({ state, step }): readonly ChoiceOf<"join">[] {
-    if (step?.type !== "alliances") return [];
+  choices({ state }): readonly ChoiceOf<"join">[] {
     // F1429-12.5
     const isRide = state.battle?.kind === "ride";
     const sides = isRide ? (["none", "defend"] as const) : (["none", "attack", "defend"] as const);
     return [{ type: "join", fields: { side: { oneOf: sides } }, idle: true }];
   },
   facts: ({ seat }, { side }) => [{ type: "SideTaken", seat, side }, answered(seat)],
-};
+});
 
 // F1429-13.13
 export const meeting: RuleOfStep<"meeting"> = {

@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { aftermath, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { at, type Battle, bandsAt, findLord, isPresent, lordOf, prisonersAt, type State } from "../state.ts";
@@ -10,20 +11,18 @@ export const captives: RuleOfStep<"captives"> = {
   run: () => [settled()],
 };
 
-export const release: RuleOfMove<"release"> = {
+export const release: RuleOfMove<"release"> = during("captives", {
   rule: "F1429-13.14",
-  choices: ({ step }) =>
-    step?.type === "captives"
-      ? [{ type: "release", fields: { lords: { someOf: step.lords, least: 0, most: step.lords.length } }, idle: true }]
-      : [],
+  choices: ({ step: { lords } }) => [
+    { type: "release", fields: { lords: { someOf: lords, least: 0, most: lords.length } }, idle: true },
+  ],
   facts({ state, seat: by, step }, { lords: released }) {
-    if (step?.type !== "captives") return [];
     const facts = step.lords.flatMap((lord) =>
       findLord(state, lord) ? [fateOf(state, lord, by, released.includes(lord))] : [],
     );
     return [...facts, settled()];
   },
-};
+});
 
 function fateOf(state: State, id: LordId, by: Seat, isReleased: boolean): Fact {
   const { lord, seat, village } = lordOf(state, id);

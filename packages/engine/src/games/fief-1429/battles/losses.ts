@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { knightsInToll, tollTaken } from "../revolts.ts";
@@ -86,27 +87,27 @@ function taken(
   ];
 }
 
-export const lose: RuleOfMove<"lose"> = {
+export const lose: RuleOfMove<"lose"> = during(["losses", "toll"], {
   rule: "F1429-13.9",
   choices({ state, seat, step }) {
     const { battle } = state;
-    if (step?.type === "toll") {
+    if (step.type === "toll") {
       const fields = { knights: { oneOf: knightsInToll(state, seat) }, first: { oneOf: [seat] } };
       return [{ type: "lose", fields, idle: true }];
     }
-    if (step?.type !== "losses" || battle === null) return [];
+    if (battle === null) return [];
     const side = sideLedBy(battle, seat);
     const { knights, first } = optionsOf(campOf(state, battle, side), battle.owed[side]);
     return [{ type: "lose", fields: { knights: { oneOf: knights }, first: { oneOf: first } }, idle: true }];
   },
   facts({ state, seat, step }, choice) {
     const { battle } = state;
-    if (step?.type === "toll") return [...tollTaken(state, seat, choice.knights), settled()];
+    if (step.type === "toll") return [...tollTaken(state, seat, choice.knights), settled()];
     if (battle === null) return [settled()];
     const side = sideLedBy(battle, seat);
     return [...taken(battle, side, campOf(state, battle, side), choice), answered(seat)];
   },
-};
+});
 
 export const sideLedBy = ({ attacker }: Battle, seat: Seat): Side => (seat === attacker ? "attack" : "defend");
 
@@ -130,17 +131,17 @@ export const sacrificing: RuleOfStep<"sacrifice"> = {
   },
 };
 
-export const sacrifice: RuleOfMove<"sacrifice"> = {
+export const sacrifice: RuleOfMove<"sacrifice"> = during("sacrifice", {
   rule: "F1429-13.11",
   choices({ state, step }) {
-    if (step?.type !== "sacrifice" || state.battle === null) return [];
+    if (state.battle === null) return [];
     const lords = campOf(state, state.battle, step.side).lords.map(({ lord }) => lord);
     return [
       { type: "sacrifice", fields: { lords: { someOf: lords, least: step.fallen, most: step.fallen } }, idle: true },
     ];
   },
   facts: ({ state }, { lords }) => [...deaths(state, lords), settled()],
-};
+});
 
 const deaths = ({ lords, battle }: State, ids: readonly string[]): readonly Fact[] =>
   lords

@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { atlas } from "../atlas.ts";
 import { controllerOf, isBesieged } from "../control.ts";
@@ -26,21 +27,19 @@ export const pillaging: RuleOfStep<"pillaging"> = {
 };
 
 // F1429-15.6, F1429-15.7
-export const pillage: RuleOfMove<"pillage"> = {
+export const pillage: RuleOfMove<"pillage"> = during("pillaging", {
   rule: "F1429-15.6",
-  choices: ({ state, seat, step }) =>
-    step?.type === "pillaging"
-      ? spoilsOf(state, seat).map((village) => ({
-          type: "pillage",
-          fields: { village: { oneOf: [village] }, mills: { from: 1, to: placeAt(state, village).mills } },
-        }))
-      : [],
+  choices: ({ state, seat }) =>
+    spoilsOf(state, seat).map((village) => ({
+      type: "pillage",
+      fields: { village: { oneOf: [village] }, mills: { from: 1, to: placeAt(state, village).mills } },
+    })),
   facts(at, { village, mills }) {
     const { state, seat } = at;
     const total = familyOf(state, seat).ecus + mills;
     return [{ type: "MillsPillaged", seat, village, mills, total }, askedAgain(at)];
   },
-};
+});
 
 /** Where a family may pillage mills. */
 function spoilsOf(state: State, seat: Seat): readonly VillageId[] {

@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { atlas } from "../atlas.ts";
 import { controllerOf } from "../control.ts";
@@ -18,14 +19,14 @@ export const sieges: RuleOfStep<"sieges"> = {
   run: () => [settled()],
 };
 
-export const besiege: RuleOfMove<"besiege"> = {
+export const besiege: RuleOfMove<"besiege"> = during("sieges", {
   rule: "F1429-15.1",
-  choices: ({ state, seat, step }) =>
-    step?.type === "sieges" && stockOf(state, seat).engines > 0
+  choices: ({ state, seat }) =>
+    stockOf(state, seat).engines > 0
       ? [{ type: "besiege", fields: { village: { oneOf: targetsOf(state, seat) } } }]
       : [],
   facts: (at, { village }) => [{ type: "SiegeLaid", seat: at.seat, village }, askedAgain(at)],
-};
+});
 
 /** Fortresses of others where a family stands with a lord and troops and has no engine yet. */
 const targetsOf = (state: State, seat: Seat): readonly VillageId[] =>

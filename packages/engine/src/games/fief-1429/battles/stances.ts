@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { type Battle, isPresent, type State } from "../state.ts";
 import type { Fact, Side, Step } from "../words.ts";
@@ -18,29 +19,29 @@ export const stances: RuleOfStep<"stances"> = {
 
 const isLeader = ({ attacker, defender }: Battle, seat: number) => seat === attacker || seat === defender;
 
-export const resolve: RuleOfMove<"resolve"> = {
+export const resolve: RuleOfMove<"resolve"> = during("stances", {
   rule: "F1429-13.15",
-  choices({ state, seat, step }) {
+  choices({ state, seat }) {
     const { battle } = state;
-    if (step?.type !== "stances" || battle === null || !isLeader(battle, seat)) return [];
+    if (battle === null || !isLeader(battle, seat)) return [];
     const mayStop = seat === battle.attacker && isWalled(state, battle);
     const stances = ["truce", "fight", "surrender", ...(mayStop ? ["stop" as const] : [])] as const;
     return [{ type: "resolve", fields: { stance: { oneOf: stances } }, idle: true }];
   },
   facts: ({ seat }, { stance }) => [{ type: "StanceTaken", seat, stance }, answered(seat)],
-};
+});
 
-export const waver: RuleOfMove<"waver"> = {
+export const waver: RuleOfMove<"waver"> = during("stances", {
   rule: "F1429-13.17",
-  choices({ state, seat, step }) {
+  choices({ state, seat }) {
     const { battle } = state;
-    if (step?.type !== "stances" || battle === null || isLeader(battle, seat)) return [];
+    if (battle === null || isLeader(battle, seat)) return [];
     // F1429-12.5
     const choices = battle.kind === "ride" ? (["stay", "leave"] as const) : (["stay", "leave", "cross"] as const);
     return [{ type: "waver", fields: { choice: { oneOf: choices } }, idle: true }];
   },
   facts: ({ seat }, { choice }) => [{ type: "AllyWavered", seat, choice }, answered(seat)],
-};
+});
 
 export const verdict: RuleOfStep<"verdict"> = {
   asks: () => nobody,

@@ -1,4 +1,5 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { during } from "../../../core/rules.ts";
 import { askedAgain, type RuleOfMove } from "../flow.ts";
 import { familyOf, type See, type State, seeOf } from "../state.ts";
 import type { Boon, Calamity } from "../words.ts";
@@ -11,10 +12,9 @@ const remedies: Readonly<
   "fine-weather": { cancels: "bad-weather", barredBy: "famine", rule: "F1429-6.13" },
 };
 
-export const playBoon: RuleOfMove<"playBoon"> = {
+export const playBoon: RuleOfMove<"playBoon"> = during("playing", {
   rule: "F1429-6.12",
-  choices({ state, seat, step }) {
-    if (step?.type !== "playing") return [];
+  choices({ state, seat }) {
     const { hand } = familyOf(state, seat);
     return pieces.boons
       .filter((boon) => hand.includes(boon))
@@ -44,7 +44,7 @@ export const playBoon: RuleOfMove<"playBoon"> = {
       askedAgain(at),
     ];
   },
-};
+});
 
 function cancelledBy(state: State, boon: Boon, bishopric: number): Calamity | null {
   const { cancels } = remedies[boon];

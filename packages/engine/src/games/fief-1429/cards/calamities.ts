@@ -1,4 +1,5 @@
 import type { Chance } from "../../../core/chance.ts";
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { bishopricOnMap } from "../atlas.ts";
 import { aftermath, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
@@ -111,15 +112,13 @@ export const halving: RuleOfStep<"halving"> = {
   run: (state, step) => [...halved(state, step, knightsToDie(state, step)[0] ?? 0), settled()],
 };
 
-export const halve: RuleOfMove<"halve"> = {
+export const halve: RuleOfMove<"halve"> = during("halving", {
   rule: "F1429-7.6",
-  choices: ({ state, step }) =>
-    step?.type === "halving"
-      ? [{ type: "halve", fields: { knights: { oneOf: knightsToDie(state, step) } }, idle: true }]
-      : [],
-  facts: ({ state, step }, { knights }) =>
-    step?.type === "halving" ? [...halved(state, step, knights), settled()] : [],
-};
+  choices: ({ state, step }) => [
+    { type: "halve", fields: { knights: { oneOf: knightsToDie(state, step) } }, idle: true },
+  ],
+  facts: ({ state, step }, { knights }) => [...halved(state, step, knights), settled()],
+});
 
 function halved(state: State, step: Halving, knights: number): readonly Fact[] {
   const { seat, village, isEntry } = step;

@@ -1,5 +1,6 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
 import type { Chance } from "../../../core/chance.ts";
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { without } from "../evolve/changes.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
@@ -9,14 +10,13 @@ import { box } from "../stock.ts";
 import type { AnyCard, Calamity, Card, Fact } from "../words.ts";
 
 // F1429-6.1
-export const discard: RuleOfMove<"discard"> = {
+export const discard: RuleOfMove<"discard"> = during("discarding", {
   rule: "F1429-6.1",
-  choices: ({ state, seat, step }) =>
-    step?.type === "discarding"
-      ? [{ type: "discard", fields: { card: { oneOf: [...new Set(familyOf(state, seat).hand)] } } }]
-      : [],
+  choices: ({ state, seat }) => [
+    { type: "discard", fields: { card: { oneOf: [...new Set(familyOf(state, seat).hand)] } } },
+  ],
   facts: (at, { card }) => [{ type: "CardDiscarded", seat: at.seat, card }, askedAgain(at)],
-};
+});
 
 export const drawing: RuleOfStep<"drawing"> = {
   asks: (state, step) => (pilesFor(state, step).length > 0 ? [step.seat] : nobody),
@@ -39,19 +39,17 @@ function pilesFor(state: State, { seat, characters, left }: Draws): readonly ("c
 const calamities: readonly AnyCard[] = pieces.calamities;
 export const isCalamity = (card: AnyCard): card is Calamity => calamities.includes(card);
 
-export const draw: RuleOfMove<"draw"> = {
+export const draw: RuleOfMove<"draw"> = during("drawing", {
   rule: "F1429-6.1",
-  choices: ({ state, step }) =>
-    step?.type === "drawing" ? [{ type: "draw", fields: { pile: { oneOf: pilesFor(state, step) } } }] : [],
+  choices: ({ state, step }) => [{ type: "draw", fields: { pile: { oneOf: pilesFor(state, step) } } }],
   facts({ state, seat, step }, { pile }, chance) {
-    if (step?.type !== "drawing") return [];
     const { characters, left } = step;
     const spent = pile === "character" ? 1 : 0;
     const drawn =
       pile === "character" ? characterDrawn(state.cards, seat, chance) : eventDrawn(state.cards, seat, chance);
     return [...drawn, settled({ type: "drawing", seat, characters: characters - spent, left: left - 1 })];
   },
-};
+});
 
 function characterDrawn({ characters, characterDiscards }: Cards, seat: Seat, chance: Chance): readonly Fact[] {
   const isRenewed = characters.length === 0;

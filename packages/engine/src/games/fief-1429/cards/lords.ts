@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { isLordCard } from "../beginning.ts";
 import { controllerOf } from "../control.ts";
@@ -11,10 +12,9 @@ import type { Fact, LordId, Matter, MoveOf } from "../words.ts";
 type Newcomer = Omit<MoveOf<"playLord">, "type">;
 
 // F1429-6.10, F1429-6.11
-export const playLord: RuleOfMove<"playLord"> = {
+export const playLord: RuleOfMove<"playLord"> = during("playing", {
   rule: "F1429-6.10",
-  choices({ state, seat, step }) {
-    if (step?.type !== "playing") return [];
+  choices({ state, seat }) {
     const villages = [...lodgingsOf(state, seat), ...foreignLodgingsOf(state, seat)];
     const isFull = lordsOf(state, seat).length >= box.lordsMax;
     return familyOf(state, seat)
@@ -39,7 +39,7 @@ export const playLord: RuleOfMove<"playLord"> = {
       settled({ type: "consent", seat: host, matter }, { type: "playing", seat }),
     ];
   },
-};
+});
 
 export function lordPlayed(seat: Seat, { lord, village, as }: Newcomer): readonly Fact[] {
   const played: Fact = { type: "LordPlayed", seat, lord, village };

@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { atlas } from "../atlas.ts";
 import { type At, askedAgain, type ChoiceOf, type RuleOfMove } from "../flow.ts";
@@ -7,10 +8,10 @@ import { stockOf } from "../stock.ts";
 import type { FiefId, LordId } from "../words.ts";
 
 // F1429-6.15
-const mayLevy = ({ state, seat, step }: At): boolean =>
-  step?.type === "playing" && familyOf(state, seat).hand.includes("tax") && stockOf(state, seat).taxes > 0;
+const mayLevy = ({ state, seat }: At): boolean =>
+  familyOf(state, seat).hand.includes("tax") && stockOf(state, seat).taxes > 0;
 
-export const levyTaille: RuleOfMove<"levyTaille"> = {
+export const levyTaille: RuleOfMove<"levyTaille"> = during("playing", {
   rule: "F1429-6.16",
   choices(at) {
     if (!mayLevy(at)) return [];
@@ -35,7 +36,7 @@ export const levyTaille: RuleOfMove<"levyTaille"> = {
       askedAgain(at),
     ];
   },
-};
+});
 
 /** The lord of a family in whose name it may levy the taille of a fief. */
 function taillerOf(state: State, seat: Seat, fief: FiefId): Lord | undefined {
@@ -44,7 +45,7 @@ function taillerOf(state: State, seat: Seat, fief: FiefId): Lord | undefined {
 }
 
 // F1429-6.17, F1429-6.18
-export const levyTithe: RuleOfMove<"levyTithe"> = {
+export const levyTithe: RuleOfMove<"levyTithe"> = during("playing", {
   rule: "F1429-6.17",
   choices(at) {
     if (!mayLevy(at)) return [];
@@ -73,7 +74,7 @@ export const levyTithe: RuleOfMove<"levyTithe"> = {
       askedAgain(at),
     ];
   },
-};
+});
 
 function asWhom(state: State, lord: LordId, bishopric: number): "bishop" | "cardinal" | undefined {
   const bishop = bishopOf(state, bishopric);
@@ -83,7 +84,7 @@ function asWhom(state: State, lord: LordId, bishopric: number): "bishop" | "card
   return isCardinal ? "cardinal" : undefined;
 }
 
-export const levyPapalTithe: RuleOfMove<"levyPapalTithe"> = {
+export const levyPapalTithe: RuleOfMove<"levyPapalTithe"> = during("playing", {
   rule: "F1429-6.17",
   choices(at) {
     const isPopes = crowned(at.state, "pope")?.seat === at.seat;
@@ -95,4 +96,4 @@ export const levyPapalTithe: RuleOfMove<"levyPapalTithe"> = {
     if (by === undefined) return [];
     return [{ type: "CardPlayed", seat, card: "tax" }, { type: "PapalTitheLevied", seat, by }, askedAgain(at)];
   },
-};
+});

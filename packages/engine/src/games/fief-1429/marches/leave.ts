@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { hasBadWeather } from "../control.ts";
 import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
@@ -36,17 +37,16 @@ export function haltFacts({ march }: State): readonly Fact[] {
 }
 
 // F1429-11.8
-export const turnBack: RuleOfMove<"turnBack"> = {
+export const turnBack: RuleOfMove<"turnBack"> = during("refused", {
   rule: "F1429-11.8",
-  choices: ({ state, step }) =>
-    step?.type === "refused" && wayBack(state) !== undefined ? [{ type: "turnBack", fields: {} }] : [],
+  choices: ({ state }) => (wayBack(state) === undefined ? [] : [{ type: "turnBack", fields: {} }]),
   facts({ state }) {
     const group = wayBack(state);
     if (group === undefined) return [settled()];
     const { fact, next } = stepOf(state, group);
     return [fact, settled(...next)];
   },
-};
+});
 
 /** All that came by the same road, if all of them can go back. */
 function wayBack(state: State): Group | undefined {

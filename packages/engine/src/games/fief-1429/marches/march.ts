@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import { placeOf } from "../atlas.ts";
 import { hasBadWeather } from "../control.ts";
 import { type ChoiceOf, type RuleOfMove, settled } from "../flow.ts";
@@ -7,10 +8,9 @@ import type { VillageId } from "../words.ts";
 import { bandsFor, companionsFor, keepersOf, stepOf, takenFrom } from "./group.ts";
 
 // F1429-11.1 to F1429-11.7
-export const march: RuleOfMove<"march"> = {
+export const march: RuleOfMove<"march"> = during("marching", {
   rule: "F1429-11.1",
-  choices({ state, seat, step }) {
-    if (step?.type !== "marching") return [];
+  choices({ state, seat }) {
     return readyLords(state, seat).flatMap((leader) => [
       choiceFor(state, leader, exitsOf(state, leader)),
       { ...choiceFor(state, leader, snowboundOf(state, leader)), barred: "F1429-7.3" },
@@ -27,7 +27,7 @@ export const march: RuleOfMove<"march"> = {
     const { fact, next } = stepOf(state, group);
     return [fact, settled(...next, { type: "marching", seat })];
   },
-};
+});
 
 export const readyLords = (state: State, seat: number): readonly Lord[] =>
   lordsOf(state, seat).filter((lord) => isFree(lord) && lord.steps < stepsMaxOf(lord));

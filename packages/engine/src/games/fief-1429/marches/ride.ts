@@ -1,3 +1,4 @@
+import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { placeOf } from "../atlas.ts";
 import { ridden } from "../battles/declaring.ts";
@@ -10,10 +11,9 @@ import { bandsFor, companionsFor, type Group, keepersOf, stepOf, takenFrom } fro
 import { readyLords } from "./march.ts";
 
 // F1429-12.1 to F1429-12.3
-export const ride: RuleOfMove<"ride"> = {
+export const ride: RuleOfMove<"ride"> = during("marching", {
   rule: "F1429-12.1",
-  choices({ state, seat, step }) {
-    if (step?.type !== "marching") return [];
+  choices({ state, seat }) {
     return readyLords(state, seat).map((leader): ChoiceOf<"ride"> => {
       const { knights } = troopsOf(bandsFor(state, leader));
       const companions = companionsFor(state, leader)
@@ -37,7 +37,7 @@ export const ride: RuleOfMove<"ride"> = {
     const group = { seat, leader: lord, lords: [lord, ...companions], from: leader.village, to, bands };
     return rideFacts(state, group, { type: "marching", seat });
   },
-};
+});
 
 /** Roads on which others stand in the way. */
 const guardedExits = (state: State, leader: Lord): readonly VillageId[] =>
@@ -64,11 +64,11 @@ function rideFacts(state: State, group: Group, ...then: readonly Step[]): readon
 }
 
 /** A ride instead of a refusal. */
-export const forceWay: RuleOfMove<"forceWay"> = {
+export const forceWay: RuleOfMove<"forceWay"> = during("refused", {
   rule: "F1429-12.1",
-  choices({ state, step }) {
+  choices({ state }) {
     const { march } = state;
-    if (step?.type !== "refused" || march === null) return [];
+    if (march === null) return [];
     const { sergeants, knights } = troopsOf(march.bands);
     const hasPrisoners = march.lords.some((lord) => !isFree(lordOf(state, lord)));
     const isWalled = isWalledOff(state, lordOf(state, march.leader));
@@ -80,7 +80,7 @@ export const forceWay: RuleOfMove<"forceWay"> = {
     const { march } = state;
     return march === null ? [settled()] : rideFacts(state, march);
   },
-};
+});
 
 export const rideOnStep: RuleOfStep<"rideOn"> = {
   asks: (state, { seat }) => (exitsAfter(state, seat).length > 0 ? [seat] : nobody),
@@ -88,10 +88,9 @@ export const rideOnStep: RuleOfStep<"rideOn"> = {
 };
 
 // F1429-12.6
-export const rideOn: RuleOfMove<"rideOn"> = {
+export const rideOn: RuleOfMove<"rideOn"> = during("rideOn", {
   rule: "F1429-12.6",
-  choices({ state, seat, step }) {
-    if (step?.type !== "rideOn") return [];
+  choices({ state, seat }) {
     const knights = troopsOf(ridersOf(state, seat)).knights;
     return [
       {
@@ -110,7 +109,7 @@ export const rideOn: RuleOfMove<"rideOn"> = {
     const { fact, next } = stepOf(state, { seat, leader, lords: [leader, ...others], from, to, bands });
     return [fact, { type: "RideEnded", seat, village: from }, settled(...next)];
   },
-};
+});
 
 const riders = ({ lords }: State, seat: Seat): readonly Lord[] =>
   lords.filter((lord) => lord.seat === seat && lord.isRiding && isFree(lord));
