@@ -3,6 +3,7 @@ import type { ByType, Evolvers, Key, Of } from "../../core/unions.ts";
 import { battleEvolvers } from "./evolve/battles.ts";
 import { begun } from "./evolve/beginning.ts";
 import { cardEvolvers } from "./evolve/cards.ts";
+import { changedState } from "./evolve/copies.ts";
 import { courtEvolvers } from "./evolve/court.ts";
 import { groundEvolvers } from "./evolve/ground.ts";
 import { marchEvolvers } from "./evolve/marches.ts";
@@ -19,10 +20,8 @@ export function evolve(state: State | undefined, fact: Fact): State {
   return evolved(state, fact);
 }
 
-const withFlow = (state: State, fact: AgendaFact<Step>): State => ({
-  ...state,
-  agenda: withAgendaFact(state.agenda, fact),
-});
+const withFlow = (state: State, fact: AgendaFact<Step>): State =>
+  changedState(state, { agenda: withAgendaFact(state.agenda, fact) });
 
 const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> = {
   Settled: withFlow,

@@ -1,5 +1,6 @@
 import { type Battle, familyOf, type State } from "../state.ts";
 import { type EvolversOf, withFamily } from "./changes.ts";
+import { changedState } from "./copies.ts";
 
 export const battleEvolvers: EvolversOf<
   | "BattleBegan"
@@ -13,8 +14,7 @@ export const battleEvolvers: EvolversOf<
 > = {
   BattleBegan: (state, { village, attacker, defender, kind }) => {
     const { fought } = familyOf(state, attacker);
-    return {
-      ...withFamily(state, attacker, { fought: [...fought, { village, target: defender }] }),
+    return changedState(withFamily(state, attacker, { fought: [...fought, { village, target: defender }] }), {
       battle: {
         village,
         kind,
@@ -27,7 +27,7 @@ export const battleEvolvers: EvolversOf<
         owed: { attack: 0, defend: 0 },
         stances: [],
       },
-    };
+    });
   },
   SideTaken: (state, { seat, side }) =>
     side === "none" ? state : withBattle(state, ({ allies }) => ({ allies: [...allies, { seat, side }] })),
@@ -54,9 +54,9 @@ export const battleEvolvers: EvolversOf<
   },
   WallsUndermined: (state) =>
     state.revolt !== null
-      ? { ...state, revolt: { ...state.revolt, isUndermined: true } }
+      ? changedState(state, { revolt: { ...state.revolt, isUndermined: true } })
       : withBattle(state, () => ({ isUndermined: true })),
-  BattleEnded: (state) => ({ ...state, battle: null }),
+  BattleEnded: (state) => changedState(state, { battle: null }),
 };
 
 /** A loss in the round makes it no empty one. */
@@ -67,5 +67,5 @@ export const withLossInBattle = (state: State, village: string): State =>
 
 function withBattle(state: State, change: (battle: Battle) => Partial<Battle>): State {
   const { battle } = state;
-  return battle === null ? state : { ...state, battle: { ...battle, ...change(battle) } };
+  return battle === null ? state : changedState(state, { battle: { ...battle, ...change(battle) } });
 }

@@ -1,4 +1,5 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
+import type { Seat } from "../../../core/ruleset.ts";
 import { familyOf, type Lord, type State, seeOf } from "../state.ts";
 import type { AnyCard, Card, FactOf, LordId, VillageId } from "../words.ts";
 import {
@@ -13,6 +14,7 @@ import {
   withPlace,
   withSee,
 } from "./changes.ts";
+import { changedState } from "./copies.ts";
 
 export const cardEvolvers: EvolversOf<
   | "LordDrawn"
@@ -92,7 +94,7 @@ export const cardEvolvers: EvolversOf<
   TailleLevied: (state, { seat, fief, by }) => withFief(state, fief, { taille: { seat, by } }),
   TitheLevied: (state, { seat, bishopric, by, as }) =>
     withSee(state, bishopric, { tithes: [...seeOf(state, bishopric).tithes, { seat, by, as }] }),
-  PapalTitheLevied: (state, { seat, by }) => ({ ...state, papalTithe: { seat, by } }),
+  PapalTitheLevied: (state, { seat, by }) => changedState(state, { papalTithe: { seat, by } }),
   TaxLapsed: (state) => state,
   TaxesCleared: withoutTaxes,
 };
@@ -113,10 +115,13 @@ export const withDiscard = (state: State, card: AnyCard): State =>
     ? withCards(state, { characterDiscards: [...state.cards.characterDiscards, card] })
     : withCards(state, { eventDiscards: [...state.cards.eventDiscards, card] });
 
-function withNewLord(state: State, seat: number, lord: LordId, village: VillageId): State {
-  return { ...state, lords: [...state.lords, { ...newcomer, lord, seat, village }] };
+function withNewLord(state: State, seat: Seat, lord: LordId, village: VillageId): State {
+  return changedState(state, { lords: [...state.lords, newcomer(seat, lord, village)] });
 }
-const newcomer: Omit<Lord, "lord" | "seat" | "village"> = {
+const newcomer = (seat: Seat, lord: LordId, village: VillageId): Lord => ({
+  lord,
+  seat,
+  village,
   isAway: false,
   road: null,
   guard: null,
@@ -134,19 +139,18 @@ const newcomer: Omit<Lord, "lord" | "seat" | "village"> = {
   isRiding: false,
   steps: 0,
   hasFacedPlague: false,
-};
+});
 
 // F1429-8.8
 function withoutTaxes(state: State, _: FactOf<"TaxesCleared">): State {
   const played = state.sees.flatMap(({ boons: lying }) => lying);
-  const cleared = {
-    ...state,
+  const cleared = changedState(state, {
     papalTithe: null,
     fiefs: eachChanged(state.fiefs, (fief) => (fief.taille === null ? fief : { ...fief, taille: null })),
     sees: eachChanged(state.sees, (see) =>
       see.boons.length > 0 || see.tithes.length > 0 ? { ...see, boons: [], tithes: [] } : see,
     ),
-  };
+  });
   return played.length === 0
     ? cleared
     : withCards(cleared, { eventDiscards: [...state.cards.eventDiscards, ...played] });

@@ -16,21 +16,18 @@ import {
   type Table,
 } from "../state.ts";
 import type { Band, Card, Crown, Fact, FiefId, LordId, VillageId } from "../words.ts";
+import { changedBand, changedFamily, changedLord, changedPlace, changedState } from "./copies.ts";
 
 /** What some of the facts do to the position. */
 export type EvolversOf<Type extends Fact["type"]> = {
   readonly [T in Type]: (state: State, fact: Of<ByType<Fact>, T>) => State;
 };
 
-export const withTable = (state: State, change: Partial<Table>): State => ({
-  ...state,
-  table: { ...state.table, ...change },
-});
+export const withTable = (state: State, change: Partial<Table>): State =>
+  changedState(state, { table: { ...state.table, ...change } });
 
-export const withFamily = (state: State, seat: Seat, change: Partial<Family>): State => ({
-  ...state,
-  families: state.families.with(seat, { ...familyOf(state, seat), ...change }),
-});
+export const withFamily = (state: State, seat: Seat, change: Partial<Family>): State =>
+  changedState(state, { families: state.families.with(seat, changedFamily(familyOf(state, seat), change)) });
 export const withEcus = (state: State, seat: Seat, more: number): State =>
   more === 0 ? state : withFamily(state, seat, { ecus: familyOf(state, seat).ecus + more });
 
@@ -39,12 +36,12 @@ export function withLord(state: State, id: LordId, change: Partial<Lord> | ((lor
   const lord = state.lords[index];
   if (lord === undefined) return state;
   const changed = typeof change === "function" ? change(lord) : change;
-  return { ...state, lords: state.lords.with(index, { ...lord, ...changed }) };
+  return changedState(state, { lords: state.lords.with(index, changedLord(lord, changed)) });
 }
 /** Only those who differ are copied. */
 export const withLords = (state: State, isMeant: (lord: Lord) => boolean, change: Partial<Lord>): State =>
   state.lords.some(isMeant)
-    ? { ...state, lords: state.lords.map((lord) => (isMeant(lord) ? { ...lord, ...change } : lord)) }
+    ? changedState(state, { lords: state.lords.map((lord) => (isMeant(lord) ? changedLord(lord, change) : lord)) })
     : state;
 export const withoutCrown = (state: State, lord: LordId, crown: Crown): State =>
   withLord(state, lord, ({ crowns }) => ({ crowns: crowns.filter((one) => one !== crown) }));
@@ -52,23 +49,19 @@ export const withCrown = (state: State, lord: LordId, crown: Crown): State =>
   withLord(state, lord, ({ crowns }) => ({ crowns: [...crowns, crown] }));
 
 export function withPlace(state: State, village: VillageId, change: Partial<Place>): State {
-  return { ...state, places: state.places.with(placeOf(village).index, { ...at(state, village), ...change }) };
+  return changedState(state, {
+    places: state.places.with(placeOf(village).index, changedPlace(at(state, village), change)),
+  });
 }
 
-export const withSee = (state: State, bishopric: number, change: Partial<See>): State => ({
-  ...state,
-  sees: state.sees.with(bishopric - 1, { ...seeOf(state, bishopric), ...change }),
-});
+export const withSee = (state: State, bishopric: number, change: Partial<See>): State =>
+  changedState(state, { sees: state.sees.with(bishopric - 1, { ...seeOf(state, bishopric), ...change }) });
 
-export const withFief = (state: State, fief: FiefId, change: Partial<Fief>): State => ({
-  ...state,
-  fiefs: state.fiefs.map((one) => (one.fief === fief ? { ...one, ...change } : one)),
-});
+export const withFief = (state: State, fief: FiefId, change: Partial<Fief>): State =>
+  changedState(state, { fiefs: state.fiefs.map((one) => (one.fief === fief ? { ...one, ...change } : one)) });
 
-export const withCards = (state: State, change: Partial<Cards>): State => ({
-  ...state,
-  cards: { ...state.cards, ...change },
-});
+export const withCards = (state: State, change: Partial<Cards>): State =>
+  changedState(state, { cards: { ...state.cards, ...change } });
 export const withoutHandCard = (state: State, seat: Seat, card: Card): State =>
   withFamily(state, seat, { hand: without(familyOf(state, seat).hand, card) });
 
@@ -90,12 +83,15 @@ export function withBand(bands: readonly Band[], band: Band): readonly Band[] {
   const found = bands[index];
   if (found === undefined) return [...bands, band];
   const { sergeants, knights } = found;
-  return bands.with(index, { ...found, sergeants: sergeants + band.sergeants, knights: knights + band.knights });
+  return bands.with(
+    index,
+    changedBand(found, { sergeants: sergeants + band.sergeants, knights: knights + band.knights }),
+  );
 }
 export function withoutBand(bands: readonly Band[], band: Band): readonly Band[] {
   return bands.flatMap((one) => {
     if (!isAlike(one, band)) return [one];
-    const left = { ...one, sergeants: one.sergeants - band.sergeants, knights: one.knights - band.knights };
+    const left = changedBand(one, { sergeants: one.sergeants - band.sergeants, knights: one.knights - band.knights });
     return pawnsIn(left) > 0 ? [left] : [];
   });
 }

@@ -12,6 +12,7 @@ import {
   withPlace,
   withTable,
 } from "./changes.ts";
+import { changedState } from "./copies.ts";
 
 export const courtEvolvers: EvolversOf<
   | "Wed"
@@ -38,7 +39,7 @@ export const courtEvolvers: EvolversOf<
   MarriageAnnulled: (state, { lord, spouse }) =>
     withLord(withLord(state, lord, { spouse: null }), spouse, { spouse: null }),
 
-  ElectionOpened: (state, { office }) => ({ ...state, election: { office, candidates: [], ballots: [] } }),
+  ElectionOpened: (state, { office }) => changedState(state, { election: { office, candidates: [], ballots: [] } }),
   CandidatePresented: (state, { seat, lord }) =>
     withElection(state, ({ candidates }) => ({ candidates: [...candidates, { seat, lord }] })),
   BallotCast: (state, { seat, on, blank }) =>
@@ -48,7 +49,7 @@ export const courtEvolvers: EvolversOf<
     if (office === "pope" || office === "king") return withCrown(state, lord, office);
     return withLord(state, lord, { bishopric: Number(office.slice("bishop-".length)), electedIn: state.table.turn });
   },
-  ElectionClosed: (state) => ({ ...state, election: null }),
+  ElectionClosed: (state) => changedState(state, { election: null }),
   Crowned: crowned,
   OfficeLost: (state, { lord, office }) => {
     if (office === "bishop") return withLord(state, lord, { bishopric: null, electedIn: 0 });
@@ -76,7 +77,7 @@ export const courtEvolvers: EvolversOf<
 
 function withElection(state: State, change: (election: NonNullable<State["election"]>) => object): State {
   const { election } = state;
-  return election === null ? state : { ...state, election: { ...election, ...change(election) } };
+  return election === null ? state : changedState(state, { election: { ...election, ...change(election) } });
 }
 
 /** The first prince to be born binds the royal marriage for good. */
@@ -93,10 +94,12 @@ function buried(state: State, { lord: id }: FactOf<"LordDied">): State {
   if (lord === undefined) return state;
   const { seat, spouse, fiefs, isMaid, cardinal } = lord;
   const widowed = spouse === null ? state : withLord(state, spouse, { spouse: null });
-  const gone = withDiscard({ ...widowed, lords: widowed.lords.filter((one) => one.lord !== id) }, id);
+  const gone = withDiscard(changedState(widowed, { lords: widowed.lords.filter((one) => one.lord !== id) }), id);
   const maidless = isMaid ? withDiscard(gone, "d-arc") : gone;
   const hatless = cardinal === "card" ? withDiscard(maidless, "cardinal") : maidless;
-  return fiefs.length === 0 ? hatless : { ...hatless, estates: [...hatless.estates, { seat, spouse, fiefs }] };
+  return fiefs.length === 0
+    ? hatless
+    : changedState(hatless, { estates: [...hatless.estates, { seat, spouse, fiefs }] });
 }
 
 // F1429-5.5
@@ -121,5 +124,5 @@ function withoutEstate(state: State, fief: FiefId): State {
   const estates = state.estates
     .map((estate) => ({ ...estate, fiefs: estate.fiefs.filter((one) => one !== fief) }))
     .filter(({ fiefs }) => fiefs.length > 0);
-  return { ...state, estates };
+  return changedState(state, { estates });
 }

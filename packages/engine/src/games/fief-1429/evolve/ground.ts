@@ -12,6 +12,7 @@ import {
   withoutBand,
   withPlace,
 } from "./changes.ts";
+import { changedBand } from "./copies.ts";
 
 /** What stands in the villages, and whose it is. */
 export const groundEvolvers: EvolversOf<
@@ -40,7 +41,7 @@ export const groundEvolvers: EvolversOf<
   TroopsTested: (state, { seat, village, isEntry }) =>
     withPlace(state, village, {
       bands: joined(at(state, village).bands, (band) =>
-        band.seat === seat && (!isEntry || band.steps > 0) ? { ...band, hasFacedPlague: true } : band,
+        band.seat === seat && (!isEntry || band.steps > 0) ? changedBand(band, { hasFacedPlague: true }) : band,
       ),
     }),
   PlagueTested: (state, { lord }) => withLord(state, lord, { hasFacedPlague: true }),
@@ -88,7 +89,7 @@ function settledIn(state: State, village: VillageId, seat: number | null): State
     one.seat === seat && one.road !== null;
   const lords = withLords(state, (lord) => lord.village === village && isBefore(lord), { road: null });
   if (!place.bands.some(isBefore)) return lords;
-  const bands = joined(place.bands, (band) => (isBefore(band) ? { ...band, road: null } : band));
+  const bands = joined(place.bands, (band) => (isBefore(band) ? changedBand(band, { road: null }) : band));
   return withPlace(lords, village, { bands });
 }
 

@@ -2,6 +2,7 @@ import { stepsMaxOf } from "../offices.ts";
 import { at, type State } from "../state.ts";
 import type { Band, FactOf } from "../words.ts";
 import { type EvolversOf, joined, withBand, withLord, withLords, withoutBand, withPlace } from "./changes.ts";
+import { changedBand, changedState } from "./copies.ts";
 
 export const marchEvolvers: EvolversOf<
   | "LeaveAsked"
@@ -13,36 +14,36 @@ export const marchEvolvers: EvolversOf<
   | "RideDeclared"
   | "RideEnded"
 > = {
-  LeaveAsked: (state, { type: _, ...march }) => ({ ...state, march: { ...march, given: [] } }),
+  LeaveAsked: (state, { type: _, ...march }) => changedState(state, { march: { ...march, given: [] } }),
   LeaveAnswered: (state, { seat, isGiven }) =>
     state.march === null || !isGiven
       ? state
-      : { ...state, march: { ...state.march, given: [...state.march.given, seat] } },
+      : changedState(state, { march: { ...state.march, given: [...state.march.given, seat] } }),
   LeaveRefused: (state) => state,
   Marched: marched,
   // F1429-11.8: they march no more this turn.
   MarchHalted: (state, { lords }) => {
     const halted = withLords(state, ({ lord }) => lords.includes(lord), { hasPassage: false });
-    return {
-      ...lords.reduce((one, lord) => withLord(one, lord, (was) => ({ steps: stepsMaxOf(was) })), halted),
-      march: null,
-    };
+    return changedState(
+      lords.reduce((one, lord) => withLord(one, lord, (was) => ({ steps: stepsMaxOf(was) })), halted),
+      { march: null },
+    );
   },
   PassageOpened: (state, { lord }) => withLord(state, lord, { hasPassage: true }),
   RideDeclared: (state, { lords, village, bands, leader, to, seat, target }) => {
     const mounted = withLords(state, ({ lord }) => lords.includes(lord), { isRiding: true });
     const march = { seat, leader, lords, from: village, to, bands, of: [target], given: [] };
     const standing = bands.reduce((left, band) => withoutBand(left, band), at(mounted, village).bands);
-    const riding = bands.reduce((all, band) => withBand(all, { ...band, isRiding: true }), standing);
-    return { ...withPlace(mounted, village, { bands: riding }), march };
+    const riding = bands.reduce((all, band) => withBand(all, changedBand(band, { isRiding: true })), standing);
+    return changedState(withPlace(mounted, village, { bands: riding }), { march });
   },
   RideEnded: (state, { seat, village }) => {
     const isRider = (one: { readonly seat: number; readonly isRiding: boolean }) => one.seat === seat && one.isRiding;
     const weary = withLords(state, isRider, { isRiding: false, steps: 3 });
     const bands = joined(at(weary, village).bands, (band) =>
-      isRider(band) ? { ...band, isRiding: false, steps: 3 } : band,
+      isRider(band) ? changedBand(band, { isRiding: false, steps: 3 }) : band,
     );
-    return { ...withPlace(weary, village, { bands }), march: null };
+    return changedState(withPlace(weary, village, { bands }), { march: null });
   },
 };
 
@@ -64,9 +65,10 @@ function marched(state: State, { lords, from, to, road, bands }: FactOf<"Marched
       })),
     troops,
   );
-  return { ...gone, march: null };
+  return changedState(gone, { march: null });
 }
 
-const onward = (band: Band, road: Band["road"]): Band => ({ ...band, road, steps: band.steps + 1, isRiding: false });
+const onward = (band: Band, road: Band["road"]): Band =>
+  changedBand(band, { road, steps: band.steps + 1, isRiding: false });
 /** Those who stay behind when the ride goes on. */
-const dismounted = (band: Band): Band => (band.isRiding ? { ...band, isRiding: false } : band);
+const dismounted = (band: Band): Band => (band.isRiding ? changedBand(band, { isRiding: false }) : band);

@@ -1,5 +1,6 @@
 import type { Revolt, State } from "../state.ts";
 import { type EvolversOf, withEcus, withPlace } from "./changes.ts";
+import { changedState } from "./copies.ts";
 
 export const revoltEvolvers: EvolversOf<
   "RevoltRaised" | "RevoltCalmed" | "RevoltStruck" | "TollTaken" | "VillageRuined" | "RevoltEnded"
@@ -8,7 +9,7 @@ export const revoltEvolvers: EvolversOf<
     const card = { seat, isCalmed: false, isTried: false };
     if (state.revolt !== null) return withRevolt(state, ({ cards }) => ({ cards: [...cards, card] }));
     const revolt = { village, by: seat, first, cards: [card], isUndermined: false, hits: 0, inside: 0, taken: 0 };
-    return { ...state, revolt };
+    return changedState(state, { revolt });
   },
   RevoltCalmed: (state, { card, seat, as, isCalmed }) => {
     const paid = withEcus(state, seat, as === "cardinal" ? 0 - calmingPrice : 0);
@@ -20,7 +21,7 @@ export const revoltEvolvers: EvolversOf<
   TollTaken: (state, { hits }) => withRevolt(state, ({ taken }) => ({ taken: taken + hits })),
   VillageRuined: (state, { village, hadCastle }) =>
     withPlace(state, village, hadCastle ? { mills: 0, building: null } : { mills: 0 }),
-  RevoltEnded: (state) => ({ ...state, revolt: null }),
+  RevoltEnded: (state) => changedState(state, { revolt: null }),
 };
 
 // F1429-17.14
@@ -28,5 +29,5 @@ export const calmingPrice = 3;
 
 function withRevolt(state: State, change: (revolt: Revolt) => Partial<Revolt>): State {
   const { revolt } = state;
-  return revolt === null ? state : { ...state, revolt: { ...revolt, ...change(revolt) } };
+  return revolt === null ? state : changedState(state, { revolt: { ...revolt, ...change(revolt) } });
 }

@@ -1,6 +1,7 @@
 import type { Family, Lord, State } from "../state.ts";
 import type { Band } from "../words.ts";
 import { type EvolversOf, eachChanged, joined, withCards, withFamily, withTable } from "./changes.ts";
+import { changedBand, changedFamily, changedLord, changedPlace, changedState } from "./copies.ts";
 
 export const turnEvolvers: EvolversOf<
   "FirstPlayerDrawn" | "TurnBegan" | "PhaseBegan" | "TurnEnded" | "GameEnded" | "ConsentAsked" | "ConsentAnswered"
@@ -9,7 +10,7 @@ export const turnEvolvers: EvolversOf<
   TurnBegan: (state, { turn, first }) => rested(withTable(state, { turn, first, hasExcommunicated: false })),
   PhaseBegan: (state, { phase }) => withTable(state, { phase }),
   TurnEnded: withoutCalamities,
-  GameEnded: (state, { type: _, ...ending }) => ({ ...state, ending }),
+  GameEnded: (state, { type: _, ...ending }) => changedState(state, { ending }),
   ConsentAsked: (state, { matter }) =>
     matter.kind === "marriage" ? withFamily(state, matter.from, { hasProposed: true }) : state,
   ConsentAnswered: (state) => state,
@@ -17,16 +18,17 @@ export const turnEvolvers: EvolversOf<
 
 /** All may march, recruit and propose anew; whoever stood before a village is in it. */
 function rested(state: State): State {
-  return {
-    ...state,
-    families: eachChanged(state.families, (family) => (isBusy(family) ? { ...family, ...idle } : family)),
-    lords: eachChanged(state.lords, (lord) => (isTired(lord) ? { ...lord, ...fresh } : lord)),
+  return changedState(state, {
+    families: eachChanged(state.families, (family) => (isBusy(family) ? changedFamily(family, idle) : family)),
+    lords: eachChanged(state.lords, (lord) => (isTired(lord) ? changedLord(lord, fresh) : lord)),
     places: eachChanged(state.places, (place) =>
       place.bands.some(isWeary)
-        ? { ...place, bands: joined(place.bands, (band) => (isWeary(band) ? { ...band, ...freshBand } : band)) }
+        ? changedPlace(place, {
+            bands: joined(place.bands, (band) => (isWeary(band) ? changedBand(band, freshBand) : band)),
+          })
         : place,
     ),
-  };
+  });
 }
 const idle = { hasProposed: false, recruits: [], fought: [] };
 const isBusy = ({ hasProposed, recruits, fought }: Family) => hasProposed || recruits.length > 0 || fought.length > 0;
@@ -41,9 +43,8 @@ const isTired = ({ steps, road, hasFacedPlague, hasPassage, isRiding }: Lord) =>
 function withoutCalamities(state: State): State {
   const struck = state.sees.flatMap(({ calamities }) => calamities);
   if (struck.length === 0) return state;
-  const cleared = {
-    ...state,
+  const cleared = changedState(state, {
     sees: eachChanged(state.sees, (see) => (see.calamities.length > 0 ? { ...see, calamities: [] } : see)),
-  };
+  });
   return withCards(cleared, { eventDiscards: [...state.cards.eventDiscards, ...struck] });
 }
