@@ -1,4 +1,4 @@
-import type { Agenda } from "./agenda.ts";
+import type { Agenda, Pending } from "./agenda.ts";
 import { type Chance, Undrawn } from "./chance.ts";
 import { type Choice, covers, isPossible } from "./choice.ts";
 import { noteWay } from "./position.ts";
@@ -18,8 +18,10 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   type Rule = MoveRule<At, Of<Moves>, Fact>;
   const moveRules: readonly Rule[] = Object.values(rules.moves);
   const stepRules: { readonly [T in Key<Steps>]: StepRule<State, Of<Steps>, Fact> } = rules.steps;
-  const playable = new Map<string | undefined, readonly Rule[]>();
-  let asked: { readonly state: State; readonly seats: readonly Seat[] } | undefined;
+  const kinds: readonly (string | undefined)[] = [undefined, ...Object.keys(rules.steps)];
+  /** What a seat may play whom such a step asks, or none: found once, for most rules answer one kind alone. */
+  const playable = new Map(kinds.map((kind) => [kind, moveRules.filter((rule) => isPlayable(rule, kind))]));
+  let asked: { readonly state: State; readonly question: Question | undefined } | undefined;
 
   function decide<T extends Key<Moves>>(state: State, seat: Seat, move: Of<Moves, T>, chance: Chance): Decision<Fact> {
     const rule = rules.moves[move.type];
@@ -36,26 +38,27 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   function choices(state: State, seat: Seat): readonly Choice<Of<Moves>>[] {
     const at = situationOf(state, seat);
     const possible: Choice<Of<Moves>>[] = [];
-    for (const rule of rulesDuring(at.step?.type)) {
+    for (const rule of playable.get(at.step?.type) ?? []) {
       for (const choice of rule.choices(at)) if (isPossible(choice)) possible.push(choice);
     }
     return possible;
   }
 
-  /** What a seat may play that is asked by such a step, or by none: found once, for most rules answer one step alone. */
-  function rulesDuring(type: string | undefined): readonly Rule[] {
-    const known = playable.get(type) ?? moveRules.filter((rule) => isPlayable(rule, type));
-    playable.set(type, known);
-    return known;
-  }
-
+  /** Asked of one position again and again, so the last answer is kept. */
   function question(state: State): Question | undefined {
+    if (asked?.state === state) return asked.question;
     const [top] = state.agenda.pending;
-    if (top === undefined) return undefined;
-    const { number, step } = top;
-    const seats = unanswered(state);
-    const concerns = seats.filter((seat) => stepRules[step.type].concerns?.(state, step, seat) ?? true);
+    asked = { state, question: top && questionOf(state, top) };
+    return asked.question;
+  }
+  function questionOf(state: State, { number, step, answered }: Pending<Of<Steps>>): Question {
+    const rule = stepRules[step.type];
+    const seats = rule.asks(state, step).filter((seat) => !answered.includes(seat));
+    const concerns = seats.filter((seat) => rule.concerns?.(state, step, seat) ?? true);
     return { number, kind: step.type, seats, concerns };
+  }
+  function situationOf(state: State, seat: Seat): At {
+    return { state, seat, step: question(state)?.seats.includes(seat) ? state.agenda.pending[0]?.step : undefined };
   }
 
   /** Adds what follows by itself, step by step, until somebody has to be asked. */
@@ -64,7 +67,7 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
     let state = facts.reduce((position, fact) => rules.evolve(position, fact), before);
     for (let steps = 0; steps < stepsMax; steps++) {
       const step = state.agenda.pending[0]?.step;
-      if (step === undefined || unanswered(state).length > 0) {
+      if (step === undefined || question(state)?.seats.length !== 0) {
         noteWay({ evolve: rules.evolve, before, facts: told, after: state });
         return told;
       }
@@ -74,19 +77,6 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
       state = following.reduce((position, fact) => rules.evolve(position, fact), state);
     }
     throw new Error(`the agenda never comes to rest at ${state.agenda.pending[0]?.step.type}`);
-  }
-
-  function situationOf(state: State, seat: Seat): At {
-    return { state, seat, step: unanswered(state).includes(seat) ? state.agenda.pending[0]?.step : undefined };
-  }
-
-  /** Whose answer the step on top waits for. One position is asked so again and again: the last answer is kept. */
-  function unanswered(state: State): readonly Seat[] {
-    if (asked?.state === state) return asked.seats;
-    const [top] = state.agenda.pending;
-    const seats = top === undefined ? [] : stepRules[top.step.type].asks(state, top.step);
-    asked = { state, seats: seats.filter((seat) => !top?.answered.includes(seat)) };
-    return asked.seats;
   }
   return { decide, choices, question, settle };
 }
