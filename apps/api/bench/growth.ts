@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import { gameStore } from "../src/database/game-store.ts";
+import { neverStanding } from "../src/history/clocks-after.ts";
 import { continued, type Step } from "../src/history/extension.ts";
 import type { Game } from "../src/history/game.ts";
 import { registerOf } from "../src/history/register.ts";
@@ -82,7 +83,9 @@ async function lengthened(pool: Pool, id: string, length: number): Promise<numbe
     const steps: Step[] = [];
     while (steps.length < eventsAtOnce && game.version < length) {
       const stake = { type: "stake", coins: (game.version % 2) + 1 };
-      const more = continued(register, game, [decideMove(register, game, 0, stake, "person")], game.movedAt);
+      const more = continued({ register, at: game.movedAt, standingOf: neverStanding }, game, [
+        decideMove(register, game, 0, stake, "person"),
+      ]);
       steps.push(...more.steps);
       game = more.after;
     }

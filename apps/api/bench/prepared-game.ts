@@ -3,6 +3,7 @@ import { drawMove, seededChance, type Typed } from "@seneschal/engine";
 import type { Pool } from "pg";
 import { storedEvents } from "../src/database/stored-events.ts";
 import { afterEvent } from "../src/history/after-event.ts";
+import { neverStanding } from "../src/history/clocks-after.ts";
 import { continued } from "../src/history/extension.ts";
 import type { Game } from "../src/history/game.ts";
 import { questionOf } from "../src/history/summary.ts";
@@ -57,7 +58,9 @@ function requestsFor(start: Game, players: readonly Player[], moves: number): re
       body: JSON.stringify({ expectedVersion: game.version, move }),
       headers: { authorization: `Bearer ${players[seat]?.token}`, "idempotency-key": randomUUID() },
     });
-    game = continued(playables, game, [decideMove(playables, game, seat, move, "person")], game.movedAt).after;
+    game = continued({ register: playables, at: game.movedAt, standingOf: neverStanding }, game, [
+      decideMove(playables, game, seat, move, "person"),
+    ]).after;
   }
   return requests;
 }

@@ -25,11 +25,14 @@ export interface Needs {
   readonly tasks?: readonly Task[];
   /** Parses every answer by its schema before it is sent: tests do. */
   readonly answersAreChecked?: boolean;
+  /** What time it is for the games; tests turn it forward. */
+  readonly now?: () => Date;
 }
 
 /** The whole API: every plugin and feature, in reading order. */
 export async function buildApp(needs: Needs): Promise<Server> {
-  const { environment, pool, register = playables, botsWork = true, tasks = [], answersAreChecked = false } = needs;
+  const { environment, pool, register = playables, botsWork = true, tasks = [] } = needs;
+  const { answersAreChecked = false, now = () => new Date() } = needs;
   const server = createServer(environment);
   const accounts = openAccounts(pool);
   await surround(server, environment, accounts.accountOfToken);
@@ -39,7 +42,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
   accountRoutes(server, accounts);
-  gameRoutes(server, { pool, register, botsWork, answersAreChecked });
+  gameRoutes(server, { pool, register, botsWork, answersAreChecked, now });
   doJobs(server, pool, tasks);
   return server;
 }

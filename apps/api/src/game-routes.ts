@@ -8,6 +8,7 @@ import { lobbyRoutes } from "./lobby/routes.ts";
 import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
 import { rulesetShelf } from "./lobby/ruleset-shelf.ts";
 import { openGames } from "./open-games.ts";
+import { type ClockWatch, watchClocks } from "./pace/clock-watch.ts";
 import { type BotsAtWork, putBotsToWork } from "./play/bots-at-work.ts";
 import { playOf } from "./play/play.ts";
 import { playRoutes } from "./play/routes.ts";
@@ -17,12 +18,13 @@ interface Needs {
   readonly register: Register;
   readonly botsWork: boolean;
   readonly answersAreChecked: boolean;
+  readonly now: () => Date;
 }
 
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
-export function gameRoutes(server: Server, { pool, register, botsWork, answersAreChecked }: Needs): void {
+export function gameRoutes(server: Server, { pool, register, botsWork, answersAreChecked, now }: Needs): void {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
-  const { store, lobby, playing } = openGames({ pool, register, complain });
+  const { store, lobby, playing } = openGames({ pool, register, complain, now });
   const schemas = register.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
@@ -30,12 +32,15 @@ export function gameRoutes(server: Server, { pool, register, botsWork, answersAr
   playRoutes(server, words, playOf(playing), answersAreChecked ? {} : plainAnswers);
 
   let bots: BotsAtWork | undefined;
+  let clockWatch: ClockWatch | undefined;
   server.addHook("onListen", async () => {
     store.listen();
+    clockWatch = watchClocks({ ...playing, pool }, complain);
     if (botsWork) bots = putBotsToWork(playing, pool, complain);
   });
   server.addHook("preClose", async () => playing.streams.endAll());
   server.addHook("onClose", async () => {
+    await clockWatch?.stop();
     await bots?.stop();
     await store.close();
   });

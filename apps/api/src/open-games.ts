@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { type GameStore, gameStore } from "./database/game-store.ts";
+import { readStanding } from "./database/standing.ts";
 import type { Game } from "./history/game.ts";
 import type { Register } from "./history/register.ts";
 import { type Lobby, lobbyOf } from "./lobby/lobby.ts";
@@ -12,6 +13,8 @@ interface Needs {
   readonly pool: Pool;
   readonly register: Register;
   readonly complain: (error: unknown) => void;
+  /** Tests bring a clock of their own. */
+  readonly now?: () => Date;
 }
 
 export interface OpenGames {
@@ -21,15 +24,15 @@ export interface OpenGames {
 }
 
 /** Lobby and play over one store of games. */
-export function openGames({ pool, register, complain }: Needs): OpenGames {
+export function openGames({ pool, register, complain, now = () => new Date() }: Needs): OpenGames {
   const store = gameStore({ pool, register, complain });
-  const changing = { store, register, now: () => new Date() };
+  const changing = { store, register, now, standing: readStanding(pool) };
   const playing = {
     ...changing,
     pool,
     streams: new EventStreams(),
     frames: new Frames(),
-    showGame: (game: Game, viewer: string | undefined) => showGame({ pool, register }, game, viewer),
+    showGame: (game: Game, viewer: string | undefined) => showGame({ pool, register, now }, game, viewer),
   };
   return { store, lobby: lobbyOf({ ...changing, pool }), playing };
 }

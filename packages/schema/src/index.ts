@@ -30,6 +30,7 @@ export {
   wares as villageWares,
 } from "./games/village.ts";
 export * as accounts from "./http/accounts.ts";
+export * as clocks from "./http/clocks.ts";
 export * as games from "./http/games.ts";
 export { type Problem, problem, problemCodes } from "./http/problem.ts";
 export * as rulesets from "./http/rulesets.ts";

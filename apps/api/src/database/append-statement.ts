@@ -31,7 +31,7 @@ with asked as materialized (
   on conflict (game_id) do update set
     state = excluded.state, version = excluded.version, question = excluded.question, outcome = excluded.outcome,
     secret = excluded.secret, started_at = excluded.started_at, moved_at = excluded.moved_at,
-    finished_at = excluded.finished_at
+    finished_at = excluded.finished_at, clocks = excluded.clocks, alarm_at = excluded.alarm_at
 ), seated as (
   insert into seats
   select seat.* from won, json_populate_recordset(null::seats, won.seats) as seat

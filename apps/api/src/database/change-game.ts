@@ -2,8 +2,10 @@ import type { GameEvent } from "../history/events.ts";
 import { continued, type Step } from "../history/extension.ts";
 import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
+import { circumstancesOf } from "./circumstances.ts";
 import type { GameStore } from "./game-store.ts";
 import type { Request } from "./request.ts";
+import type { ReadStanding } from "./standing.ts";
 
 /** What is to happen to a game as it stands; thrown errors say why nothing can. */
 export type Proposal = (game: Game | undefined) => Promise<readonly GameEvent[]>;
@@ -19,6 +21,7 @@ export interface ChangeNeeds {
   readonly store: GameStore;
   readonly register: Register;
   readonly now: () => Date;
+  readonly standing: ReadStanding;
 }
 
 /** So many may be faster than us, one after the other, before something must be wrong. */
@@ -26,17 +29,18 @@ const triesMax = 100;
 
 /** Makes a proposal happen: made anew as often as somebody else was first. */
 export async function changeGame(
-  { store, register, now }: ChangeNeeds,
+  needs: ChangeNeeds,
   id: string,
   propose: Proposal,
   request?: Request,
 ): Promise<Change> {
+  const { store } = needs;
   let game = await store.known(id);
   for (let tries = 0; tries < triesMax; tries++) {
     const events = await propose(game).catch((error: unknown) => new TurnedDown(error));
     if (!(events instanceof TurnedDown)) {
       if (game === undefined) throw new Error(`something was proposed for game ${id}, which does not exist`);
-      const { steps, ...extension } = continued(register, game, events, now().toISOString());
+      const { steps, ...extension } = continued(await circumstancesOf(needs, game, events), game, events);
       if (await store.append({ ...extension, steps }, request)) return { is: "made", game: extension.after, steps };
     }
     const before = await changeBefore(store, id, request);

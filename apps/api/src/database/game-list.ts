@@ -60,10 +60,12 @@ interface GameRow {
   readonly started_at: Date | null;
   readonly moved_at: Date;
   readonly finished_at: Date | null;
+  readonly clock: Summary["clock"];
+  readonly clocks: Summary["clocks"] | null;
   readonly seats: readonly SeatSummary[];
 }
 
-function summaryOfRow({ game_id, opened_at, started_at, moved_at, finished_at, ...row }: GameRow): Summary {
+function summaryOfRow({ game_id, opened_at, started_at, moved_at, finished_at, clocks, ...row }: GameRow): Summary {
   return {
     ...row,
     id: game_id,
@@ -71,5 +73,6 @@ function summaryOfRow({ game_id, opened_at, started_at, moved_at, finished_at, .
     startedAt: started_at?.toISOString() ?? null,
     movedAt: moved_at.toISOString(),
     finishedAt: finished_at?.toISOString() ?? null,
+    clocks: clocks ?? [],
   };
 }

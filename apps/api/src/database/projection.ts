@@ -1,3 +1,4 @@
+import { alarmAfter } from "../clocks/alarms.ts";
 import type { SeatSummary, Summary } from "../history/summary.ts";
 
 /** A row of `games`, as JSON that Postgres reads. */
@@ -20,7 +21,14 @@ export function gameRowOf({ id, seats: _, ...summary }: Summary) {
     started_at: summary.startedAt,
     moved_at: summary.movedAt,
     finished_at: summary.finishedAt,
+    clock: summary.clock,
+    clocks: summary.clock === null ? null : summary.clocks,
+    alarm_at: alarmOf(summary),
   };
+}
+
+function alarmOf({ clocks, movedAt }: Pick<Summary, "clocks" | "movedAt">): string | null {
+  return alarmAfter(clocks, movedAt) ?? null;
 }
 
 /** The rows of `seats` that differ from those before. */

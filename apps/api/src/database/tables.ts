@@ -50,8 +50,13 @@ export const games = pgTable(
     startedAt: moment("started_at"),
     movedAt: moment("moved_at").notNull(),
     finishedAt: moment("finished_at"),
+    clock: json("clock"),
+    clocks: json("clocks"),
+    /** When somebody has to look at the clocks next. */
+    alarmAt: moment("alarm_at"),
   },
-  ({ state, openedAt, gameId, invitation }) => [
+  ({ state, openedAt, gameId, invitation, alarmAt }) => [
+    index("games_by_alarm").on(alarmAt).where(isNotNull(alarmAt)),
     index("games_by_state").on(state, openedAt, gameId),
     index("games_by_opening").on(openedAt, gameId),
     index("games_by_invitation").on(invitation),

@@ -94,5 +94,7 @@ function movesIn({ version, seats }: Game): number {
 }
 
 function middleAges(name: string, seats: number) {
-  return { ruleset: "middle-ages", options: {}, name, seats, visibility: "public" as const, startsWhenFull: false };
+  const paceless = { pace: "none" as const, weekendsOff: false };
+  const shown = { visibility: "public" as const, startsWhenFull: false };
+  return { ruleset: "middle-ages", options: {}, name, seats, ...shown, ...paceless };
 }

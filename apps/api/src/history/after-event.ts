@@ -1,5 +1,5 @@
 import { positionAfter, type Seat } from "@seneschal/engine";
-import type { EventOf, Recorded } from "./events.ts";
+import { type EventOf, type GameEvent, isTimed, type Recorded } from "./events.ts";
 import type { Game, Sitting, Takeback } from "./game.ts";
 import type { Register } from "./register.ts";
 
@@ -11,7 +11,7 @@ export function afterEvent(register: Register, before: Game | undefined, stored:
   if (stored.event.type === "GameOpened") return opened(stored, stored.event);
   if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
   const { version, digest, at } = stored;
-  return { ...changed(register, before, stored), version, digest, movedAt: at };
+  return { ...withClocks(changed(register, before, stored), stored.event), version, digest, movedAt: at };
 }
 
 /** How many moves back a seat may go at once. */
@@ -30,6 +30,8 @@ function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"G
     seats: Array.from({ length: seats }, () => ({ kind: "nobody" })),
     position: undefined,
     takebacks: [],
+    clocks: [],
+    excused: Array.from({ length: seats }, () => 0),
     outcome: undefined,
     openedAt: at,
     startedAt: undefined,
@@ -53,7 +55,11 @@ function changed(register: Register, game: Game, { event, at }: Stored): Game {
     case "MovesUndone":
       return takenBack(game, event);
     case "SeatResigned":
-      return { ...withSitting(game, event.seat, caretakerOf(game, event)), takebacks: [] };
+      return withCaretaker(game, event);
+    case "TimeRanOut":
+      return event.isExcused ? excused(game, event.seat) : withCaretaker(game, event);
+    case "ClocksShifted":
+      return game;
     case "GameFinished":
       return { ...game, phase: "finished", takebacks: [], outcome: event.outcome, finishedAt: at };
   }
@@ -71,7 +77,7 @@ function withFacts(register: Register, game: Game, facts: EventOf<"MovePlayed">[
 function takebacksAfter(game: Game, { seat, takeable, by }: EventOf<"MovePlayed">): readonly Takeback[] {
   if (!takeable || by !== "person") return [];
   const earlier = game.takebacks.filter((takeback) => takeback.seat === seat);
-  return [...earlier, { seat, to: game.version, position: game.position }].slice(-takebacksMax);
+  return [...earlier, { seat, to: game.version, position: game.position, clocks: game.clocks }].slice(-takebacksMax);
 }
 
 function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {
@@ -81,8 +87,20 @@ function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {
   return { ...game, position: takeback.position, takebacks: game.takebacks.slice(0, place) };
 }
 
-function caretakerOf({ seats }: Game, { seat, bot }: EventOf<"SeatResigned">): Sitting {
-  const sitting = seats[seat];
-  if (sitting?.kind !== "person") throw new Error(`nobody can resign from seat ${seat}`);
-  return { ...sitting, kind: "caretaker", bot };
+function withCaretaker(game: Game, { seat, bot }: EventOf<"SeatResigned" | "TimeRanOut">): Game {
+  const sitting = game.seats[seat];
+  if (sitting?.kind !== "person") throw new Error(`nobody can leave seat ${seat}`);
+  return { ...withSitting(game, seat, { ...sitting, kind: "caretaker", bot }), takebacks: [] };
+}
+
+function excused(game: Game, seat: Seat): Game {
+  return { ...game, excused: game.excused.with(seat, (game.excused[seat] ?? 0) + 1) };
+}
+
+/** Clocks are as their events say: none is worked out again. */
+export function withClocks(game: Game, event: GameEvent): Game {
+  const changed = isTimed(event) ? event.clocks : undefined;
+  if (changed === undefined || changed.length === 0) return game;
+  const clocks = game.seats.map((_, seat) => changed.find((clock) => clock.seat === seat) ?? game.clocks[seat]);
+  return { ...game, clocks: clocks.filter((clock) => clock !== undefined) };
 }

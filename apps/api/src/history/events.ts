@@ -1,9 +1,11 @@
 import type { Immutable } from "@seneschal/engine";
-import { accountId, entropy, games, seat, sha256, version } from "@seneschal/schema";
+import { accountId, clocks as clockWords, entropy, games, seat, sha256, version } from "@seneschal/schema";
 import { z } from "zod";
 
 const fact = z.looseObject({ type: z.string() });
 const mover = z.enum(["person", "bot", "caretaker"]);
+/** The clocks that the event set, started or stopped; none where none changed. */
+const clocks = z.array(clockWords.seatClock).optional();
 
 /** Who takes a seat. Names are kept elsewhere, so that an account can be erased and its games stay. */
 export const newcomer = z.discriminatedUnion("kind", [
@@ -24,6 +26,8 @@ export const gameEvent = z.discriminatedUnion("type", [
     host: accountId,
     commitment: sha256,
     startsWhenFull: z.boolean(),
+    /** None: the game is played without clocks. */
+    clock: clockWords.timeControl.optional(),
   }),
   z.strictObject({
     type: z.literal("SeatTaken"),
@@ -33,7 +37,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     entropyFrom: z.enum(["player", "house"]),
   }),
   z.strictObject({ type: z.literal("SeatLeft"), seat }),
-  z.strictObject({ type: z.literal("GameBegan"), facts: z.array(fact), draws: z.int() }),
+  z.strictObject({ type: z.literal("GameBegan"), facts: z.array(fact), draws: z.int(), clocks }),
   z.strictObject({
     type: z.literal("MovePlayed"),
     seat,
@@ -43,14 +47,41 @@ export const gameEvent = z.discriminatedUnion("type", [
     draws: z.int(),
     /** Nothing was learned by it: no chance drawn, nothing revealed. */
     takeable: z.boolean(),
+    clocks,
   }),
-  z.strictObject({ type: z.literal("MovesUndone"), seat, to: version }),
-  z.strictObject({ type: z.literal("SeatResigned"), seat, bot: games.botLevel }),
+  z.strictObject({ type: z.literal("MovesUndone"), seat, to: version, clocks }),
+  z.strictObject({ type: z.literal("SeatResigned"), seat, bot: games.botLevel, clocks }),
+  /** The bank of a seat that owed a decision is empty: it is forgiven, or a caretaker takes over. */
+  z.strictObject({
+    type: z.literal("TimeRanOut"),
+    seat,
+    isExcused: z.boolean(),
+    bot: games.botLevel,
+    clocks,
+  }),
+  /** Clocks stood, or will stand, for what nobody knew when they were started. */
+  z.strictObject({ type: z.literal("ClocksShifted"), why: z.enum(["outage", "rest"]), clocks }),
   z.strictObject({ type: z.literal("GameFinished"), outcome: games.outcome, secret: sha256 }),
 ]);
 
 export type GameEvent = Immutable<z.output<typeof gameEvent>>;
 export type EventOf<Type extends GameEvent["type"]> = Extract<GameEvent, { readonly type: Type }>;
+/** Events that may set, start or stop clocks. */
+export type TimedEvent = Extract<GameEvent, { readonly clocks?: unknown }>;
+
+export function isTimed(event: GameEvent): event is TimedEvent {
+  return timed.includes(event.type);
+}
+
+const timed: readonly string[] = [
+  "GameBegan",
+  "MovePlayed",
+  "MovesUndone",
+  "SeatResigned",
+  "TimeRanOut",
+  "ClocksShifted",
+] satisfies readonly TimedEvent["type"][];
+
 export type Newcomer = z.output<typeof newcomer>;
 export type Mover = z.output<typeof mover>;
 

@@ -1,7 +1,8 @@
-import { afterEvent, type Stored } from "./after-event.ts";
+import { afterEvent, type Stored, withClocks } from "./after-event.ts";
 import { beginningOf, isFull } from "./beginning-of.ts";
+import { clocksAfter, type StandingOf } from "./clocks-after.ts";
 import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
-import type { GameEvent } from "./events.ts";
+import { type GameEvent, isTimed } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { Register } from "./register.ts";
 
@@ -26,52 +27,61 @@ export interface Birth {
   readonly secret: string;
 }
 
+/** By which rules, when, and whose clocks stand still. */
+export interface Circumstances {
+  readonly register: Register;
+  readonly at: string;
+  readonly standingOf: StandingOf;
+}
+
 /** Adds the first events of a new game. */
-export function beginning(register: Register, birth: Birth, events: readonly GameEvent[], at: string): Extension {
-  return extended(register, undefined, birth, events, at);
+export function beginning(circumstances: Circumstances, birth: Birth, events: readonly GameEvent[]): Extension {
+  return extended(circumstances, undefined, birth, events);
 }
 
 /** Adds events to a game. */
-export function continued(register: Register, before: Game, events: readonly GameEvent[], at: string): Extension {
-  return extended(register, before, before, events, at);
+export function continued(circumstances: Circumstances, before: Game, events: readonly GameEvent[]): Extension {
+  return extended(circumstances, before, before, events);
 }
 
 function extended(
-  register: Register,
+  circumstances: Circumstances,
   before: Game | undefined,
   birth: Birth,
   events: readonly GameEvent[],
-  at: string,
 ): Extension {
   const steps: Step[] = [];
   let game = before;
   for (const event of events) {
-    const step = stepOf(register, game, birth, event, at);
+    const step = stepOf(circumstances, game, birth, event);
     steps.push(step);
     game = step.game;
   }
   if (game === undefined) throw new Error(`nothing was to happen to game ${birth.id}`);
   for (;;) {
-    const event = eventByItself(register, game);
+    const event = eventByItself(circumstances.register, game);
     if (event === undefined) return { before, steps, after: game };
-    const step = stepOf(register, game, birth, event, at);
+    const step = stepOf(circumstances, game, birth, event);
     steps.push(step);
     game = step.game;
   }
 }
 
-function stepOf(
-  register: Register,
-  before: Game | undefined,
-  { id, secret }: Birth,
-  event: GameEvent,
-  at: string,
-): Step {
-  const undigested = { game: id, version: (before?.version ?? 0) + 1, at, event };
+function stepOf(circumstances: Circumstances, before: Game | undefined, { id, secret }: Birth, bare: GameEvent): Step {
+  const place = { game: id, version: (before?.version ?? 0) + 1, at: circumstances.at };
+  const own = { ...place, secret: before === undefined ? secret : undefined };
+  const untimed = afterEvent(circumstances.register, before, { ...own, event: bare, digest: "" });
+  const event = before === undefined ? bare : timed(circumstances, before, untimed, bare);
   const body = bodyTextOf(event);
-  const digest = digestOf(secret, before?.digest ?? "", textOf(undigested, body));
-  const stored = { ...undigested, digest, secret: before === undefined ? secret : undefined };
-  return { stored, body, game: afterEvent(register, before, stored) };
+  const digest = digestOf(secret, before?.digest ?? "", textOf({ ...place, event }, body));
+  return { stored: { ...own, event, digest }, body, game: { ...withClocks(untimed, event), digest } };
+}
+
+/** The event with the clocks that it changes. */
+function timed({ register, at, standingOf }: Circumstances, before: Game, after: Game, event: GameEvent): GameEvent {
+  if (after.terms.clock === undefined || !isTimed(event)) return event;
+  const clocks = clocksAfter(register, { before, after, event, at }, standingOf);
+  return clocks.length === 0 ? event : { ...event, clocks };
 }
 
 /** What follows in the same breath, asked for by nobody: a full table may begin, and whoever won has won. */

@@ -26,13 +26,19 @@ export function faultInRules(register: Register, before: Game | undefined, event
       return before.phase === "open" ? undefined : "seats change only before the game begins";
     case "SeatResigned":
       return before.phase === "running" ? undefined : "nobody resigns from a game that is not played";
+    case "TimeRanOut":
+      return faultInTimeOut(before, event);
+    case "ClocksShifted":
+      return before.phase === "running" ? undefined : "no clock runs in a game that is not played";
   }
 }
 
 function faultInBeginning(register: Register, game: Game, event: EventOf<"GameBegan">): string | undefined {
   if (game.phase !== "open") return "the game had begun";
   if (!isFull(game)) return "a seat was free";
-  return isDeepStrictEqual(beginningOf(register, game), event)
+  // Clocks depend on how people live, which no export tells.
+  const { clocks: _, ...begun } = event;
+  return isDeepStrictEqual(beginningOf(register, game), begun)
     ? undefined
     : "the rules and the chance of the game give another beginning";
 }
@@ -47,6 +53,11 @@ function faultInMove(register: Register, game: Game, event: EventOf<"MovePlayed"
   if (!isDeepStrictEqual(decision.facts, event.facts)) return "the rules and the chance of the game give other facts";
   const reveals = decision.facts.some(({ type }) => ruleset.reveals.includes(type));
   return event.takeable === (draws() === 0 && !reveals) ? undefined : "it is wrong about being taken back";
+}
+
+function faultInTimeOut({ phase, clocks }: Game, { seat }: EventOf<"TimeRanOut">): string | undefined {
+  if (phase !== "running") return "no clock runs in a game that is not played";
+  return clocks[seat]?.runsSince == null ? "the clock of this seat was standing" : undefined;
 }
 
 function faultInEnd(register: Register, game: Game, event: EventOf<"GameFinished">): string | undefined {

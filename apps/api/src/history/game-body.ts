@@ -6,7 +6,7 @@ import type { SeatSummary, Summary } from "./summary.ts";
 export type Names = ReadonlyMap<string, string>;
 
 /** A game as the API shows it to one account. */
-export function gameBodyOf(summary: Summary, names: Names, viewer: string | undefined): games.GameBody {
+export function gameBodyOf(summary: Summary, names: Names, viewer: string | undefined, now: Date): games.GameBody {
   const { commitment, secret, seats, question, ...shown } = summary;
   const yourSeat = seats.findIndex(({ kind, account }) => kind === "person" && account === viewer);
   const isSeated = yourSeat !== -1;
@@ -31,6 +31,9 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     startedAt: shown.startedAt,
     movedAt: shown.movedAt,
     finishedAt: shown.finishedAt,
+    clock: shown.clock,
+    clocks: shown.clocks.map((clock) => ({ ...clock })),
+    now: now.toISOString(),
   };
 }
 

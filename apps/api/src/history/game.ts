@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from "@seneschal/engine";
-import type { games } from "@seneschal/schema";
+import type { clocks, games } from "@seneschal/schema";
 import type { EventOf } from "./events.ts";
 
 /** A game as its events tell it, at one version. */
@@ -16,6 +16,10 @@ export interface Game {
   readonly position: unknown;
   /** What the seat that moved last may take back, the latest last. */
   readonly takebacks: readonly Takeback[];
+  /** By seat; none before the game begins, or if it is played without clocks. */
+  readonly clocks: readonly clocks.SeatClock[];
+  /** How often each seat ran out of time and was forgiven. */
+  readonly excused: readonly number[];
   readonly outcome: Outcome | undefined;
   readonly openedAt: string;
   readonly startedAt: string | undefined;
@@ -43,7 +47,11 @@ export interface Takeback {
   readonly seat: Seat;
   readonly to: number;
   readonly position: unknown;
+  readonly clocks: readonly clocks.SeatClock[];
 }
+
+/** Who plays on for a person that left. */
+export const caretakerLevel: games.BotLevel = "greedy";
 
 /** The seat of an account that plays; one that resigned has none. */
 export function seatOf({ seats }: Game, account: string | undefined): Seat | undefined {

@@ -1,5 +1,5 @@
 import type { Outcome, Question } from "@seneschal/engine";
-import type { games } from "@seneschal/schema";
+import type { clocks, games } from "@seneschal/schema";
 import type { Game, Sitting } from "./game.ts";
 import { invitationOf } from "./invitation.ts";
 import type { Register } from "./register.ts";
@@ -23,6 +23,8 @@ export interface Summary {
   readonly startedAt: string | null;
   readonly movedAt: string;
   readonly finishedAt: string | null;
+  readonly clock: clocks.TimeControl | null;
+  readonly clocks: readonly clocks.SeatClock[];
   readonly seats: readonly SeatSummary[];
 }
 
@@ -52,6 +54,8 @@ export function summaryOf(register: Register, game: Game): Summary {
     startedAt: game.startedAt ?? null,
     movedAt: game.movedAt,
     finishedAt: game.finishedAt ?? null,
+    clock: game.terms.clock ?? null,
+    clocks: game.clocks,
     seats: game.seats.map(seatSummaryOf),
   };
 }

@@ -18,7 +18,7 @@ export function listing(needs: LobbyNeeds): Pick<Lobby, "list" | "look" | "lookB
       const shown = found.slice(0, limit);
       const last = shown.at(-1);
       return {
-        games: await showGames(pool, shown, viewer),
+        games: await showGames(needs, shown, viewer),
         next: found.length > limit && last !== undefined ? cursorAt(last) : null,
       };
     },

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
+import { timeControlOf } from "../clocks/time-controls.ts";
+import { circumstancesOf } from "../database/circumstances.ts";
 import { type Request, requestOf } from "../database/request.ts";
 import type { GameEvent } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
@@ -16,13 +18,13 @@ export async function openGame(
   opening: games.NewGame,
   key: string | undefined,
 ): Promise<games.GameBody> {
-  const { store, register, now } = needs;
+  const { store, register } = needs;
   mustFit(register.of(opening.ruleset).ruleset.seats, opening);
   const id = key === undefined ? randomUUID() : gameIdFor(host, key);
   const secret = randomBytes(32).toString("hex");
   const request = requestOf(host, key, ["open", opening]);
   const events = openingEvents(needs, { id, secret, host, opening });
-  const extension = beginning(register, { id, secret }, events, now().toISOString());
+  const extension = beginning(await circumstancesOf(needs, undefined, events), { id, secret }, events);
   if (await store.append(extension, request)) return showGame(needs, extension.after, host);
   return openedBefore(needs, id, host, request);
 }
@@ -48,7 +50,8 @@ interface Opening {
 }
 
 function openingEvents({ register }: LobbyNeeds, { id, secret, host, opening }: Opening): readonly GameEvent[] {
-  const { name, ruleset, options, seats, visibility, startsWhenFull, bots, entropy } = opening;
+  const { name, ruleset, options, seats, visibility, startsWhenFull, bots, pace, weekendsOff, entropy } = opening;
+  const clock = timeControlOf(pace, weekendsOff);
   const { revision } = register.of(ruleset).ruleset;
   const commitment = commitmentOf(id, secret);
   return [
@@ -63,6 +66,7 @@ function openingEvents({ register }: LobbyNeeds, { id, secret, host, opening }: 
       host,
       commitment,
       startsWhenFull,
+      ...(clock && { clock }),
     },
     seatTaken(0, { kind: "person", account: host }, entropy),
     ...bots.map((bot, place) => seatTaken(seats - bots.length + place, { kind: "bot", bot })),

@@ -9,16 +9,21 @@ import { type Summary, summaryOf } from "../history/summary.ts";
 interface Needs {
   readonly pool: Pool;
   readonly register: Register;
+  readonly now: () => Date;
 }
 
 /** A game as one account may see it. */
 export async function showGame(needs: Needs, game: Game, viewer: string | undefined): Promise<games.GameBody> {
-  const [shown] = await showGames(needs.pool, [summaryOf(needs.register, game)], viewer);
+  const [shown] = await showGames(needs, [summaryOf(needs.register, game)], viewer);
   if (shown === undefined) throw new Error("one game makes one body");
   return shown;
 }
 
-export async function showGames(pool: Pool, summaries: readonly Summary[], viewer: string | undefined) {
+export async function showGames(
+  { pool, now }: Pick<Needs, "pool" | "now">,
+  summaries: readonly Summary[],
+  viewer: string | undefined,
+) {
   const names = await playerNames(pool, accountsIn(summaries));
-  return summaries.map((summary) => gameBodyOf(summary, names, viewer));
+  return summaries.map((summary) => gameBodyOf(summary, names, viewer, now()));
 }

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { idleMove, type Seat, seededChance, type Typed } from "@seneschal/engine";
 import { type Bot, bots, type Thought } from "@seneschal/engine/bots";
+import { circumstancesOf } from "../database/circumstances.ts";
 import type { Mover } from "../history/events.ts";
 import { continued } from "../history/extension.ts";
 import type { Game } from "../history/game.ts";
@@ -20,17 +21,14 @@ interface BotTurn {
 }
 
 /** Plays every bot that a game asks, one after the other, until it asks none. Whoever is faster elsewhere wins. */
-export async function playBots(
-  { store, register, now }: PlayNeeds,
-  id: string,
-  isStopped: () => boolean,
-): Promise<void> {
+export async function playBots(needs: PlayNeeds, id: string, isStopped: () => boolean): Promise<void> {
+  const { store, register } = needs;
   for (let game = await store.current(id); !isStopped(); ) {
     const turn = game && turnIn(game);
     if (game === undefined || turn === undefined) return;
     const move = await thoughtOut(thoughtOf(game, turn));
     const event = decideAsBot(game, turn, move);
-    const extension = continued(register, game, [event], now().toISOString());
+    const extension = continued(await circumstancesOf(needs, game, [event]), game, [event]);
     game = (await store.append(extension)) ? extension.after : await store.current(id);
   }
 

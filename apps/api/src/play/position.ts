@@ -42,6 +42,7 @@ export function positionOf(register: Register, game: Game, audience: Audience): 
     choices: isPlaying ? (mutable(ruleset.choices(position, audience)) as Position["choices"]) : [],
     outcome: mutable(game.outcome ?? null),
     canUndo: takebacks.at(-1)?.seat === audience,
+    clocks: mutable(game.clocks),
     digest: game.digest,
   };
 }

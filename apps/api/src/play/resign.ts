@@ -1,10 +1,8 @@
 import type { games } from "@seneschal/schema";
 import { changeGame } from "../database/change-game.ts";
-import type { Game } from "../history/game.ts";
+import { caretakerLevel, type Game } from "../history/game.ts";
 import type { PlayNeeds } from "./play.ts";
 import { actingSeat, shown } from "./who.ts";
-
-const caretaker: games.BotLevel = "greedy";
 
 /** Gives a seat up. A bot plays on, so that the others can finish their game. */
 export async function resign(needs: PlayNeeds, id: string, player: string): Promise<games.GameBody> {
@@ -20,7 +18,7 @@ export async function resign(needs: PlayNeeds, id: string, player: string): Prom
 async function resigned(needs: PlayNeeds, id: string, player: string): Promise<Game> {
   const change = await changeGame(needs, id, async (known) => {
     const seat = actingSeat(shown(known, player), player);
-    return [{ type: "SeatResigned", seat, bot: caretaker }];
+    return [{ type: "SeatResigned", seat, bot: caretakerLevel }];
   });
   if (change.is !== "made") throw new Error("a resignation has no key");
   return change.game;

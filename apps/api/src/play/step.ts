@@ -28,6 +28,10 @@ export function stepOf(register: Register, game: Game, audience: Audience, recor
       return { ...step, kind: "undo", seat: event.seat, undoneTo: event.to };
     case "SeatResigned":
       return { ...step, kind: "resign", seat: event.seat };
+    case "TimeRanOut":
+      return { ...step, kind: event.isExcused ? "excused" : "time-out", seat: event.seat };
+    case "ClocksShifted":
+      return { ...step, kind: event.why };
     case "GameFinished":
       return { ...step, kind: "finish" };
   }

@@ -19,15 +19,16 @@ interface Wishes {
   readonly botsWork?: boolean;
   readonly register?: Register;
   readonly tasks?: readonly Task[];
+  readonly now?: () => Date;
 }
 
 /** A whole API on a port of its own, over the database of the test. */
 export async function openHouse(
   { pool }: TestDatabase,
-  { botsWork = true, register = testRegister, tasks = [] }: Wishes = {},
+  { botsWork = true, register = testRegister, tasks = [], now = () => new Date() }: Wishes = {},
 ): Promise<House> {
   const environment = readEnvironment({ LOG_LEVEL: process.env.TEST_LOG ?? "silent", REQUESTS_PER_MINUTE: "0" });
-  const app = await buildApp({ environment, pool, register, botsWork, tasks, answersAreChecked: true });
+  const app = await buildApp({ environment, pool, register, botsWork, tasks, answersAreChecked: true, now });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../ids.ts";
+import { pace, seatClock, timeControl } from "./clocks.ts";
 import { readableText } from "./readable-text.ts";
 
 export const botLevels = ["random", "greedy", "search"] as const;
@@ -104,6 +105,9 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
         .nullable()
         .meta({ description: "The code of the invitation link; only those seated and the host see it." }),
       fairness,
+      clock: timeControl.nullable().meta({ description: "None: the game is played without clocks." }),
+      clocks: z.array(seatClock).meta({ description: "By seat; empty before the game begins, and without clocks." }),
+      now: instant.meta({ description: "The time of the house when it answered, to count down by." }),
       openedAt: instant,
       startedAt: instant.nullable(),
       movedAt: instant,
@@ -121,6 +125,11 @@ const openingOf = <Words extends RulesetSchema>({ id, options }: Words) =>
     visibility: visibility.default("public"),
     bots: z.array(botLevel).max(9).default([]).meta({ description: "Bots that sit down at once, on the last seats." }),
     startsWhenFull: z.boolean().default(false).meta({ description: "Begin as soon as every seat is taken." }),
+    pace: pace.default("none"),
+    weekendsOff: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Clocks stand on Saturday and Sunday, unless the pace is `live`." }),
     entropy: entropy.optional(),
   });
 /** The opening of a game of any ruleset. */

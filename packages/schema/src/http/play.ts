@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choiceSchemaOf, type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
 import { audience, gameId, instant, seat, sha256, version } from "../ids.ts";
+import { seatClock } from "./clocks.ts";
 import { outcome, question } from "./lobby.ts";
 
 export const newUndo = z.strictObject({ expectedVersion: version }).meta({ id: "NewUndo" });
@@ -38,7 +39,18 @@ export const streamQuery = z.strictObject({
     .meta({ description: "Begin after this version; `Last-Event-ID` has the last word. Without both, begin now." }),
 });
 
-export const stepKinds = ["begin", "move", "undo", "resign", "finish"] as const;
+/** `excused` and `time-out`: a clock ran out; `outage` and `rest`: clocks stood for it. */
+export const stepKinds = [
+  "begin",
+  "move",
+  "undo",
+  "resign",
+  "excused",
+  "time-out",
+  "outage",
+  "rest",
+  "finish",
+] as const;
 
 /** What play reads and writes, for these rulesets. */
 export function playSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
@@ -152,5 +164,6 @@ const positionShape = <Words extends RulesetSchema>(schema: Words) => ({
   choices: z.array(choiceSchemaOf(schema.move)),
   outcome: outcome.nullable(),
   canUndo: z.boolean(),
+  clocks: z.array(seatClock).meta({ description: "By seat; empty where the game is played without clocks." }),
   digest: sha256.meta({ description: "Head of the chain of digests at this version." }),
 });

@@ -1,0 +1,23 @@
+import type { clocks } from "@seneschal/schema";
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+type Amounts = Pick<clocks.TimeControl, "startSeconds" | "incrementSeconds" | "capSeconds" | "rests">;
+
+const amounts: Readonly<Record<Exclude<clocks.Pace, "none">, Amounts>> = {
+  live: { startSeconds: 15 * minute, incrementSeconds: 30, capSeconds: 30 * minute, rests: false },
+  "one-day": { startSeconds: day, incrementSeconds: 4 * hour, capSeconds: 3 * day, rests: true },
+  "three-days": { startSeconds: 3 * day, incrementSeconds: 12 * hour, capSeconds: 5 * day, rests: true },
+  relaxed: { startSeconds: 3 * day, incrementSeconds: 36 * hour, capSeconds: 10 * day, rests: true },
+};
+
+/** What a pace means today. A game keeps the one that it was opened with. */
+export function timeControlOf(pace: clocks.Pace, weekendsOff: boolean): clocks.TimeControl | undefined {
+  if (pace === "none") return undefined;
+  const { rests, capSeconds, ...amount } = amounts[pace];
+  // Half of the most that anybody may have: enough to answer, too little to wait for.
+  const excuseSeconds = capSeconds / 2;
+  return { pace, ...amount, capSeconds, rests, weekendsOff: weekendsOff && rests, excused: 1, excuseSeconds };
+}

@@ -1,0 +1,31 @@
+import type { Pool } from "pg";
+
+const gamesAtOnce = 100;
+
+/** Games at whose clocks somebody has to look by now, the longest waiting first. */
+export async function gamesWithAlarm(pool: Pool, now: Date): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game_id: string }>({
+    name: "games-with-alarm",
+    text: "select game_id from games where alarm_at <= $1 order by alarm_at limit $2",
+    values: [now, gamesAtOnce],
+  });
+  return rows.map(({ game_id }) => game_id);
+}
+
+/** Sets the alarm of a game to its next one, unless the game has moved on and set its own. */
+export async function setAlarm(pool: Pool, game: string, version: number, at: string | undefined): Promise<void> {
+  await pool.query({
+    name: "set-alarm",
+    text: "update games set alarm_at = $3 where game_id = $1 and version = $2",
+    values: [game, version, at],
+  });
+}
+
+/** Every game in which a clock runs. */
+export async function gamesWithRunningClocks(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game_id: string }>({
+    name: "games-with-running-clocks",
+    text: "select game_id from games where alarm_at is not null and state = 'running'",
+  });
+  return rows.map(({ game_id }) => game_id);
+}

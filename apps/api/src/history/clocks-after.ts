@@ -1,0 +1,81 @@
+import type { Question, Seat } from "@seneschal/engine";
+import type { clocks } from "@seneschal/schema";
+import type { Standing } from "../clocks/counting.ts";
+import { filled, freshClock, started, stopped, withIncrement } from "../clocks/seat-clock.ts";
+import type { GameEvent } from "./events.ts";
+import type { Game } from "./game.ts";
+import type { Register } from "./register.ts";
+import { questionOf } from "./summary.ts";
+
+type SeatClock = clocks.SeatClock;
+
+/** When the clocks of an account stand still. */
+export type StandingOf = (account: string) => Standing;
+
+/** Nobody rests, and the house was never away. */
+export const neverStanding: StandingOf = () => () => [];
+
+/** An event that is happening: the game before it, and after it but for the clocks. */
+interface Happening {
+  readonly before: Game;
+  readonly after: Game;
+  readonly event: GameEvent;
+  readonly at: string;
+}
+
+/**
+ * The clocks that an event changes. They are recorded in it, so that a replay works none of them out again: whatever
+ * becomes of time zones, profiles and presets, the clocks of old games stay as their players saw them.
+ */
+export function clocksAfter(register: Register, happening: Happening, standingOf: StandingOf): readonly SeatClock[] {
+  const { before, after, event } = happening;
+  const control = after.terms.clock;
+  if (control === undefined || after.phase === "open") return [];
+  const [asked, askedNext] = [questionOf(register, before), questionOf(register, after)];
+  return after.seats.flatMap((_, seat) => {
+    const was = before.clocks[seat];
+    const is = clockOf(seat, was ?? freshClock(seat, control), control);
+    return is === was ? [] : [is];
+  });
+
+  function clockOf(seat: Seat, clock: SeatClock, control: clocks.TimeControl): SeatClock {
+    if (event.type === "MovesUndone") return clockBackAt(before, event.to, seat) ?? clock;
+    const owes = (askedNext?.seats.includes(seat) ?? false) && personAt(after, seat) !== undefined;
+    const hasAnswered = event.type === "MovePlayed" && event.seat === seat && isAnswered(seat, asked, askedNext);
+    const stops = clock.runsSince !== null && (!owes || hasAnswered || setsAnew(event, seat));
+    const standing = stops ? stopped(clock, happening.at, standingAt(before, seat)) : clock;
+    const bank = hasAnswered && stops ? withIncrement(standing, control) : bankAfter(event, standing, control);
+    return owes && bank.runsSince === null ? started(bank, happening.at, standingAt(after, seat)) : bank;
+  }
+
+  function standingAt(game: Game, seat: Seat): Standing {
+    const account = personAt(game, seat);
+    return account === undefined ? () => [] : standingOf(account);
+  }
+}
+
+/** A question is answered when it no longer waits for the seat; the next one may ask the same seat again. */
+function isAnswered(seat: Seat, asked: Question | undefined, next: Question | undefined): boolean {
+  if (!asked?.seats.includes(seat)) return false;
+  return next?.number !== asked.number || !next.seats.includes(seat);
+}
+
+/** Does the event count what was spent, whoever goes on to be asked? */
+function setsAnew(event: GameEvent, seat: Seat): boolean {
+  return event.type === "ClocksShifted" || (event.type === "TimeRanOut" && event.seat === seat);
+}
+
+function bankAfter(event: GameEvent, clock: SeatClock, { excuseSeconds }: clocks.TimeControl): SeatClock {
+  if (event.type !== "TimeRanOut" || event.seat !== clock.seat || !event.isExcused) return clock;
+  return filled(clock, excuseSeconds * 1000);
+}
+
+/** To take a move back gives no time: the clock runs on as if the move had not been made. */
+function clockBackAt({ takebacks }: Game, to: number, seat: Seat): SeatClock | undefined {
+  return takebacks.find((takeback) => takeback.to === to)?.clocks[seat];
+}
+
+export function personAt({ seats }: Game, seat: Seat): string | undefined {
+  const sitting = seats[seat];
+  return sitting?.kind === "person" ? sitting.account : undefined;
+}

@@ -1,0 +1,33 @@
+import { alarmAfter } from "../clocks/alarms.ts";
+import { setAlarm } from "../database/alarms.ts";
+import { changeGame } from "../database/change-game.ts";
+import type { GameEvent } from "../history/events.ts";
+import type { Game } from "../history/game.ts";
+import { caretakerLevel } from "../history/game.ts";
+import type { WatchNeeds } from "./clock-watch.ts";
+import { knownDeadlines } from "./known-deadlines.ts";
+import { NothingToDo, unlessNothing } from "./nothing-to-do.ts";
+
+/** Does what the clocks of a game call for by now, and sets its alarm to whatever they come to next. */
+export async function ring(needs: WatchNeeds, id: string): Promise<void> {
+  await unlessNothing(changeGame(needs, id, (game) => overdueIn(needs, game)));
+  const game = await needs.store.current(id);
+  if (game === undefined) return;
+  const next = alarmAfter(game.clocks, needs.now().toISOString());
+  await setAlarm(needs.pool, id, game.version, next);
+}
+
+/** A deadline that has passed: forgiven, or the end of the player's time; or put off, where it was not known all. */
+async function overdueIn(needs: WatchNeeds, game: Game | undefined): Promise<readonly GameEvent[]> {
+  if (game?.phase !== "running") throw new NothingToDo();
+  const now = needs.now().toISOString();
+  const overdue = (await knownDeadlines(needs, game)).filter(({ shown }) => shown <= now);
+  if (overdue.length === 0) throw new NothingToDo();
+  const out = overdue.find(({ known }) => known <= now);
+  return out === undefined ? [{ type: "ClocksShifted", why: "outage" }] : [timeRanOut(game, out.seat)];
+}
+
+function timeRanOut({ terms, excused }: Game, seat: number): GameEvent {
+  const isExcused = (excused[seat] ?? 0) < (terms.clock?.excused ?? 0);
+  return { type: "TimeRanOut", seat, isExcused, bot: caretakerLevel };
+}

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { games } from "@seneschal/schema";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { rebuildProjections } from "../src/database/rebuild.ts";
+import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const hour = 60 * 60 * 1000;
+const database = testDatabase();
+/** How far the time of the house is ahead of ours. */
+let ahead = 0;
+let house: House;
+let ada: Caller;
+let bea: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { now: () => new Date(Date.now() + ahead) });
+  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+});
+afterAll(() => house.close());
+
+it("runs the clock of every seat that owes an answer, and of no other", async () => {
+  const game = await begunGame([ada, bea], { pace: "three-days" });
+  expect(game.clock).toMatchObject({ pace: "three-days", startSeconds: 3 * 86_400 });
+  expect(game.clocks.map(({ runsSince }) => runsSince !== null)).toEqual([true, true]);
+  const played = await bidFirst(ada, game.id);
+  expect(played.clocks.map(({ runsSince }) => runsSince !== null)).toEqual([false, true]);
+  expect(played.clocks[1]).toEqual(game.clocks[1]);
+});
+
+it("adds the increment for an answer and takes what it cost", async () => {
+  const game = await begunGame([ada, bea], { pace: "three-days" });
+  await turnForward(30 * hour);
+  const played = await bidFirst(ada, game.id);
+  expect(hoursLeft(played.clocks, 0)).toBeCloseTo(72 - 30 + 12, 1);
+});
+
+it("never saves more than the cap", async () => {
+  const game = await begunGame([ada, bea], { pace: "live", options: { rounds: 60 } });
+  await playOn([ada, bea], game.id, 80);
+  const { clocks } = await ada.position(game.id);
+  expect(Math.max(...clocks.map(({ leftMilliseconds }) => leftMilliseconds))).toBe(30 * 60 * 1000);
+});
+
+it("gives no time for a move that is taken back", async () => {
+  const game = await begunGame([ada, bea], { pace: "three-days", options: { rounds: 9 } });
+  const before = (await ada.position(game.id)).clocks;
+  const played = await ada.move(game.id, game.version, { type: "stake", coins: 1 });
+  await turnForward(hour);
+  const undone = await ada.post<{ clocks: games.GameBody["clocks"] }>(`/v1/games/${game.id}/undo`, {
+    expectedVersion: played.version,
+  });
+  expect(undone.clocks).toEqual(before);
+});
+
+it("forgives a seat once, then gives it to a caretaker", async () => {
+  const game = await begunGame([ada, bea], { pace: "three-days" });
+  await bidFirst(ada, game.id);
+  await turnForward(73 * hour);
+  const forgiven = await until(game.id, ({ clocks }) => hoursLeft(clocks, 1) === 60);
+  expect(forgiven.seats[1]).toMatchObject({ kind: "person" });
+  await turnForward(61 * hour);
+  const left = await until(game.id, ({ seats }) => seats[1]?.kind === "caretaker");
+  expect(left.seats[1]).toMatchObject({ kind: "caretaker", account: bea.id });
+  const { steps } = await ada.get<{ steps: { kind: string; seat: number }[] }>(`/v1/games/${game.id}/steps`);
+  const said = steps.filter(({ kind }) => kind === "excused" || kind === "time-out");
+  expect(said.map(({ kind, seat }) => [kind, seat])).toEqual([
+    ["excused", 1],
+    ["time-out", 1],
+  ]);
+});
+
+it("takes no time while the house is away", async () => {
+  const kept = ahead;
+  ahead = -6 * hour;
+  const game = await begunGame([ada, bea], { pace: "three-days" });
+  ahead = kept;
+  await house.close();
+  await database.pool.query("update pulse set beat_at = now() - interval '5 hours'");
+  ahead = 0;
+  await openAgain();
+  const shifted = await until(game.id, ({ clocks }) => clocks[0]?.deadline !== game.clocks[0]?.deadline);
+  for (const seat of [0, 1]) {
+    expect(hoursBetween(game.clocks[seat]?.deadline, shifted.clocks[seat]?.deadline)).toBeCloseTo(5, 1);
+  }
+  const { steps } = await ada.get<{ steps: { kind: string }[] }>(`/v1/games/${game.id}/steps`);
+  expect(steps.map(({ kind }) => kind)).toEqual(["begin", "outage"]);
+});
+
+it("shows the same clocks after a rebuild", async () => {
+  const before = await clocksInDatabase();
+  expect(before.length).toBeGreaterThan(4);
+  await rebuildProjections(database.pool, testRegister);
+  expect(await clocksInDatabase()).toEqual(before);
+});
+
+async function clocksInDatabase() {
+  const { rows } = await database.pool.query<object>("select game_id, clock, clocks from games order by game_id");
+  return rows;
+}
+
+async function openAgain(): Promise<void> {
+  house = await openHouse(database, { now: () => new Date(Date.now() + ahead) });
+  [ada, bea] = [ada.at(house.url), bea.at(house.url)];
+}
+
+function hoursBetween(from: string | null | undefined, to: string | null | undefined): number {
+  return (Date.parse(to ?? "") - Date.parse(from ?? "")) / hour;
+}
+
+/** Turns the time of the house forward. */
+async function turnForward(milliseconds: number): Promise<void> {
+  ahead += milliseconds;
+}
+
+async function until(id: string, holds: (game: games.GameBody) => boolean): Promise<games.GameBody> {
+  for (;;) {
+    const game = await ada.get<games.GameBody>(`/v1/games/${id}`);
+    if (holds(game)) return game;
+    await pause(50);
+  }
+}
+
+function hoursLeft(clocks: games.GameBody["clocks"], seat: number): number {
+  return (clocks[seat]?.leftMilliseconds ?? 0) / hour;
+}
