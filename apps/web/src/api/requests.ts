@@ -1,6 +1,7 @@
 import { bodyOf, client } from "./client.ts";
 import type { components, operations } from "./generated/openapi.ts";
-import type { BotLevel, Move, NewGame } from "./types.ts";
+import { learnTime } from "./house-time.ts";
+import type { BotLevel, Game, Move, NewGame } from "./types.ts";
 
 type Schemas = components["schemas"];
 export type GamesQuery = NonNullable<operations["listGames"]["parameters"]["query"]>;
@@ -19,9 +20,9 @@ export const requests = {
   rulebook: (ruleset: string, language: "en" | "fr") =>
     bodyOf(client.GET("/v1/rulesets/{ruleset}/rules", { params: { path: { ruleset }, query: { language } } })),
 
-  games: (query: GamesQuery) => bodyOf(client.GET("/v1/games", { params: { query } })),
+  games: (query: GamesQuery) => bodyOf(client.GET("/v1/games", { params: { query } })).then(timeLearned),
   openGame: (body: NewGame, key: string) => bodyOf(client.POST("/v1/games", { body, params: once(key) })),
-  game: (game: string) => bodyOf(client.GET("/v1/games/{game}", of(game))),
+  game: (game: string) => bodyOf(client.GET("/v1/games/{game}", of(game))).then(timeLearned),
   invitation: (invitation: string) =>
     bodyOf(client.GET("/v1/invitations/{invitation}", { params: { path: { invitation } } })),
   sitDown: (game: string, body: Schemas["SitDown"]) =>
@@ -47,6 +48,13 @@ export const requests = {
   rehearse: (game: string, body: { expectedVersion: number; moves: Move[] }) =>
     bodyOf(client.POST("/v1/games/{game}/rehearsals", { ...of(game), body })),
 };
+
+/** Answers about games say what time it is in the house. */
+function timeLearned<Body extends Game | { readonly games: readonly Game[] }>(body: Body): Body {
+  const [game] = "games" in body ? body.games : [body];
+  if (game !== undefined) learnTime(game.now);
+  return body;
+}
 
 const of = (game: string) => ({ params: { path: { game } } });
 const once = (key: string) => ({ header: { "idempotency-key": key } });

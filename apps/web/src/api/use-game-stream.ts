@@ -3,6 +3,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type Connection, followGame } from "./follow-game.ts";
+import { learnTime } from "./house-time.ts";
 import { keys } from "./keys.ts";
 import type { Chronicle, Game, Position, StreamStep } from "./types.ts";
 
@@ -30,7 +31,10 @@ export function useGameStream(game: string, isWanted: boolean): Line {
     };
     const follower = {
       onStep: (step: StreamStep) => rememberStep(client, game, step),
-      onGame: (body: Game) => client.setQueryData(keys.game(game), body),
+      onGame: (body: Game) => {
+        learnTime(body.now);
+        client.setQueryData(keys.game(game), body);
+      },
       onConnection,
       onRefused: () => void client.invalidateQueries({ queryKey: keys.game(game) }),
       lastVersion: () => lastVersionOf(client.getQueryData<Chronicle>(keys.chronicle(game))),

@@ -16,17 +16,37 @@ export function stepEntries(
   { people, yourSeat }: Readers,
 ): readonly Entry[] {
   const told = board.entries(words, step.facts, { people, yourSeat });
-  if (step.kind !== "undo" && step.kind !== "resign") return told;
+  const mark = markOf(step.kind);
+  if (mark === undefined) return told;
   const name = step.seat === null ? "" : (people[step.seat]?.name ?? "");
   const own: Entry = {
     key: step.kind,
     kind: "line",
     seat: step.seat,
-    mark: step.kind === "undo" ? "undo" : "out",
+    mark,
     text: siteWords(`chronicle.${step.kind}`, { name }),
     gain: null,
     from: [],
     rule: null,
   };
   return [own, ...told];
+}
+
+/** The mark before what the house itself has to say of a step; none where it says nothing. */
+function markOf(kind: Step["kind"]): Entry["mark"] | undefined {
+  switch (kind) {
+    case "begin":
+    case "move":
+    case "finish":
+      return undefined;
+    case "undo":
+      return "undo";
+    case "resign":
+    case "time-out":
+      return "out";
+    case "excused":
+    case "outage":
+    case "rest":
+      return "clock";
+  }
 }

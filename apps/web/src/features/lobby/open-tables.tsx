@@ -61,6 +61,7 @@ export function OpenTables({ account, gathering }: OpenTablesProps) {
 
 function OpenTable({ game, account }: { readonly game: Game; readonly account: Account | null }) {
   const say = useTranslations("lobby.open");
+  const sayPace = useTranslations("lobby.opening.pace.names");
   const board = boardOf(game.ruleset);
   const words = useWords(board.messages);
   const host = hostName(game);
@@ -77,7 +78,10 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
           {game.yourSeat !== null ? say("seated") : host !== null && say("openedBy", { host })}
         </span>
       </td>
-      <td>{board.title(words)}</td>
+      <td>
+        {board.title(words)}
+        {game.clock !== null && <span className="quiet">{sayPace(game.clock.pace)}</span>}
+      </td>
       <td>
         <Seated game={game} />
       </td>

@@ -6,6 +6,8 @@ import type { Game } from "../../api/types.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { Section } from "../../ui/section.tsx";
+import { ClockFace } from "../clocks/clock-face.tsx";
+import { nearestClock } from "../clocks/time-left.ts";
 import { peopleOf } from "../seats/people.ts";
 import { Seal } from "../seats/seal.tsx";
 
@@ -28,6 +30,7 @@ function WaitingGame({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.waiting");
   const board = boardOf(game.ruleset);
   const people = peopleOf(game, useWords("common"));
+  const clock = nearestClock(game.clocks, game.yourSeat);
   const [first, ...others] = game.question?.seats ?? [];
   return (
     <li>
@@ -38,6 +41,7 @@ function WaitingGame({ game }: { readonly game: Game }) {
           ? (people[first]?.name ?? "")
           : say("seats", { count: others.length + 1 })}
       </span>
+      {clock !== undefined && <ClockFace clock={clock} pace={game.clock?.pace} />}
     </li>
   );
 }

@@ -7,6 +7,8 @@ import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
+import { ClockFace } from "../clocks/clock-face.tsx";
+import { nearestClock } from "../clocks/time-left.ts";
 import { Seal } from "../seats/seal.tsx";
 import { Seated } from "../seats/seated.tsx";
 import { Since } from "../site/since.tsx";
@@ -16,7 +18,7 @@ interface YourTurnsProps {
   readonly hasGames: boolean;
 }
 
-/** Games that wait for you; the longest wait first. */
+/** Games that wait for you; the nearest clock first, then the longest wait. */
 export function YourTurns({ games, hasGames }: YourTurnsProps) {
   const say = useTranslations("lobby.yourTurn");
   return (
@@ -38,6 +40,7 @@ function Call({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.yourTurn");
   const board = boardOf(game.ruleset);
   const words = useWords(board.messages);
+  const clock = nearestClock(game.clocks, game.yourSeat);
   return (
     <li>
       <Seal board={board} />
@@ -55,6 +58,7 @@ function Call({ game }: { readonly game: Game }) {
         </p>
       </div>
       <div className="due">
+        {clock !== undefined && <ClockFace clock={clock} pace={game.clock?.pace} />}
         <Link className="btn" href={`/games/${game.id}`} aria-label={say("playNamed", { name: game.name })}>
           {say("play")}
         </Link>

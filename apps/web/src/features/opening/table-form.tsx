@@ -9,6 +9,7 @@ import { useOpenTable } from "../../api/use-games.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { PacePicker } from "./pace-picker.tsx";
 import { RulesetPicker } from "./ruleset-picker.tsx";
 import { SeatPlanner } from "./seat-planner.tsx";
 import { isComplete, type TablePlan, tableOf } from "./table-plan.ts";
@@ -29,6 +30,8 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
     name: say("nameOf", { name: account.name }),
     visibility: "public",
     startsWhenFull: true,
+    pace: "three-days",
+    weekendsOff: false,
     guests: ["greedy", "greedy"],
   });
   const [isNameless, setNameless] = useState(false);
@@ -66,6 +69,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
       <SeatPlanner plan={plan} ruleset={ruleset} yourName={account.name} onChange={change} />
       {!isComplete(plan) && (
         <>
+          <PacePicker plan={plan} onChange={change} />
           <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => change({ ...plan, visibility })} />
           <label className="radio">
             <input

@@ -6,6 +6,8 @@ const plan: TablePlan = {
   name: " Saturday ",
   visibility: "public",
   startsWhenFull: true,
+  pace: "three-days",
+  weekendsOff: true,
   guests: ["greedy", "somebody"],
 };
 
@@ -27,8 +29,14 @@ describe("the plan of a table", () => {
       name: "Saturday",
       visibility: "public",
       startsWhenFull: true,
+      pace: "three-days",
+      weekendsOff: true,
       seats: 3,
       bots: ["greedy"],
     });
+  });
+
+  it("needs no clocks where nobody is kept waiting", () => {
+    expect(tableOf(withGuest(plan, 1, "random")).pace).toBe("none");
   });
 });

@@ -1,4 +1,4 @@
-import type { BotLevel, NewGame, Ruleset } from "../../api/types.ts";
+import type { BotLevel, NewGame, Pace, Ruleset } from "../../api/types.ts";
 
 /** Who shall sit on a further seat: a bot, or somebody who comes. */
 export type Guest = BotLevel | "somebody";
@@ -10,6 +10,8 @@ export interface TablePlan {
   readonly visibility: "public" | "invitation";
   /** Nobody has to press a button once all have sat down. */
   readonly startsWhenFull: boolean;
+  readonly pace: Pace;
+  readonly weekendsOff: boolean;
   /** One for each seat but one's own. */
   readonly guests: readonly Guest[];
 }
@@ -30,7 +32,9 @@ export function isComplete({ guests }: TablePlan): boolean {
   return guests.every((guest) => guest !== "somebody");
 }
 
-export function tableOf({ ruleset, name, visibility, startsWhenFull, guests }: TablePlan): NewGame {
+export function tableOf({ guests, name, ...plan }: TablePlan): NewGame {
   const bots = guests.filter((guest) => guest !== "somebody");
-  return { ruleset, options: {}, name: name.trim(), visibility, startsWhenFull, seats: guests.length + 1, bots };
+  // Who plays with bots alone keeps nobody waiting.
+  const pace = isComplete({ guests, name, ...plan }) ? "none" : plan.pace;
+  return { ...plan, pace, options: {}, name: name.trim(), seats: guests.length + 1, bots };
 }

@@ -2,19 +2,24 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
+import type { Pace, SeatClock } from "../../api/types.ts";
 import type { Turn } from "../../boards/board.ts";
 import type { Person } from "../../boards/scene.ts";
 import { Shield } from "../../ui/shield.tsx";
+import { ClockFace } from "../clocks/clock-face.tsx";
 
 interface OrderOfPlayProps {
   readonly turns: readonly Turn[];
   readonly people: readonly Person[];
   readonly yourSeat: number | null;
   readonly isPast: boolean;
+  /** By seat; none where the game is played without, or what is shown is past. */
+  readonly clocks?: readonly SeatClock[];
+  readonly pace?: Pace | undefined;
 }
 
 /** The row of shields, in the order in which they play. */
-export function OrderOfPlay({ turns, people, yourSeat, isPast }: OrderOfPlayProps) {
+export function OrderOfPlay({ turns, people, yourSeat, isPast, clocks = [], pace }: OrderOfPlayProps) {
   const say = useTranslations("table.order");
   if (turns.length === 0) return null;
   return (
@@ -23,6 +28,7 @@ export function OrderOfPlay({ turns, people, yourSeat, isPast }: OrderOfPlayProp
         <li key={seat} aria-current={state === "now" ? "step" : undefined}>
           <Shield seat={seat} label={people[seat]?.name ?? ""} />
           {say(seat === yourSeat && state === "now" ? "you" : state)}
+          {clocks[seat] !== undefined && <ClockFace clock={clocks[seat]} pace={pace} className="small" />}
         </li>
       ))}
     </ol>

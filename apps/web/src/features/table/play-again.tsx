@@ -22,7 +22,9 @@ export function PlayAgain({ game }: { readonly game: Game }) {
   const again = async () => {
     const bots = game.seats.flatMap((sitter) => (sitter.kind === "bot" ? [sitter.bot] : []));
     const { ruleset, name, visibility, seats } = game;
-    const table: NewGame = { ruleset, options: {}, name, visibility, startsWhenFull: true, seats: seats.length, bots };
+    const { pace, weekendsOff } = game.clock ?? { pace: "none", weekendsOff: false };
+    const manner = { visibility, startsWhenFull: true, pace, weekendsOff } as const;
+    const table: NewGame = { ruleset, options: {}, name, ...manner, seats: seats.length, bots };
     const opened = await open.mutateAsync({ table, key: attempt.current });
     router.push(`/games/${opened.id}`);
   };

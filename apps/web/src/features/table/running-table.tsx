@@ -6,6 +6,7 @@ import type { Line } from "../../api/use-game-stream.ts";
 import { useRehearsal } from "../../api/use-position.ts";
 import { useWords } from "../../boards/words.ts";
 import { Chronicle } from "../chronicle/chronicle.tsx";
+import { clocksNow } from "../clocks/time-left.ts";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { DecisionLeaf } from "./decision-leaf.tsx";
@@ -81,7 +82,15 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
         selected={canChoose ? drafting.draft : null}
         onSelect={canChoose ? choose : undefined}
         rehearsal={canChoose ? (rehearsal.data ?? null) : null}
-        heading={<TableHeading board={board} scene={shown} isPast={playback.scene !== null} />}
+        heading={
+          <TableHeading
+            board={board}
+            scene={shown}
+            isPast={playback.scene !== null}
+            clocks={playback.scene === null ? clocksNow(game, position) : []}
+            pace={game.clock?.pace}
+          />
+        }
         leaf={
           <div className="leafplace" ref={place} tabIndex={-1}>
             <TableNotices

@@ -1,11 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { Pace, SeatClock } from "../../api/types.ts";
 import type { RulesetBoard } from "../../boards/board.ts";
 import type { Scene } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 import { Title } from "../../ui/title.tsx";
+import { ClockFace } from "../clocks/clock-face.tsx";
+import { nearestClock } from "../clocks/time-left.ts";
 import { OrderOfPlay } from "./order-of-play.tsx";
 
 interface TableHeadingProps {
@@ -13,13 +16,17 @@ interface TableHeadingProps {
   readonly scene: Scene;
   /** What is shown is over: nothing is announced, and nothing is gilt. */
   readonly isPast: boolean;
+  /** By seat; none where the game is played without, or what is shown is past. */
+  readonly clocks?: readonly SeatClock[];
+  readonly pace?: Pace | undefined;
 }
 
 /** Whose turn it is and what for, in one sentence; the order of play beside it. */
-export function TableHeading({ board, scene, isPast }: TableHeadingProps) {
+export function TableHeading({ board, scene, isPast, clocks = [], pace }: TableHeadingProps) {
   const say = useTranslations("table");
   const words = useWords(board.messages);
   const { title, sub, seat, announcement } = board.heading(words, scene);
+  const nearest = nearestClock(clocks, scene.yourSeat);
   return (
     <>
       <Title title={isPast ? say("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
@@ -28,7 +35,10 @@ export function TableHeading({ board, scene, isPast }: TableHeadingProps) {
           people={scene.people}
           yourSeat={scene.yourSeat}
           isPast={isPast}
+          clocks={clocks}
+          pace={pace}
         />
+        {nearest !== undefined && <ClockFace clock={nearest} pace={pace} />}
       </Title>
       <LiveRegion>{isPast ? "" : announcement}</LiveRegion>
     </>

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Pace } from "../../api/types.ts";
+import type { TablePlan } from "./table-plan.ts";
+
+interface PacePickerProps {
+  readonly plan: TablePlan;
+  onChange(plan: TablePlan): void;
+}
+
+const paces: readonly Pace[] = ["live", "one-day", "three-days", "relaxed", "none"];
+
+/** How fast the table means to play, and whether weekends count. */
+export function PacePicker({ plan, onChange }: PacePickerProps) {
+  const say = useTranslations("lobby.opening.pace");
+  return (
+    <fieldset className="field">
+      <legend className="legend">{say("legend")}</legend>
+      {paces.map((pace) => (
+        <label className="radio" key={pace}>
+          <input
+            type="radio"
+            name="pace"
+            checked={pace === plan.pace}
+            onChange={() => onChange({ ...plan, pace, weekendsOff: plan.weekendsOff && canRest(pace) })}
+          />
+          <span>
+            {say(`names.${pace}`)} <span className="quiet small">{say(`means.${pace}`)}</span>
+          </span>
+        </label>
+      ))}
+      {canRest(plan.pace) && (
+        <label className="radio">
+          <input
+            type="checkbox"
+            checked={plan.weekendsOff}
+            onChange={(event) => onChange({ ...plan, weekendsOff: event.target.checked })}
+          />
+          <span>{say("weekendsOff")}</span>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+const canRest = (pace: Pace) => pace !== "live" && pace !== "none";
