@@ -590,6 +590,17 @@ export interface components {
              * @default false
              */
             startsWhenFull: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -614,6 +625,17 @@ export interface components {
              * @default false
              */
             startsWhenFull: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
@@ -3478,6 +3500,37 @@ export interface components {
             /** @description How the other players know you. */
             name: string;
         };
+        TimeControl: {
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description What each seat begins with. */
+            startSeconds: number;
+            /** @description What an answered question adds. */
+            incrementSeconds: number;
+            /** @description A seat never saves more than this. */
+            capSeconds: number;
+            /** @description Clocks stand during each player's quiet hours and vacation. */
+            rests: boolean;
+            /** @description Clocks stand on Saturday and Sunday, in each player's time zone. */
+            weekendsOff: boolean;
+            /** @description How often running out of time is forgiven to a seat. */
+            excused: number;
+            /** @description What is left on a clock that was forgiven. */
+            excuseSeconds: number;
+        };
+        SeatClock: {
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What was in the bank when it began to run, or stopped. */
+            leftMilliseconds: number;
+            /** @description None while it stands because the seat owes nothing. */
+            runsSince: string | null;
+            /** @description When the bank is empty, quiet hours and the like included. */
+            deadline: string | null;
+        };
         Question: {
             number: number;
             kind: string;
@@ -3565,6 +3618,15 @@ export interface components {
             /** @description The code of the invitation link; only those seated and the host see it. */
             invitation: string | null;
             fairness: components["schemas"]["Fairness"];
+            /** @description None: the game is played without clocks. */
+            clock: components["schemas"]["TimeControl"] | null;
+            /** @description By seat; empty before the game begins, and without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /**
+             * Format: date-time
+             * @description The time of the house when it answered, to count down by.
+             */
+            now: string;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
@@ -3604,6 +3666,17 @@ export interface components {
              * @default false
              */
             startsWhenFull: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -3628,6 +3701,17 @@ export interface components {
              * @default false
              */
             startsWhenFull: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
@@ -4421,6 +4505,8 @@ export interface components {
             })[];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the chain of digests at this version. */
             digest: string;
         } | {
@@ -4895,6 +4981,8 @@ export interface components {
             })[];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the chain of digests at this version. */
             digest: string;
         };
@@ -5039,6 +5127,8 @@ export interface components {
             })[];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the chain of digests at this version. */
             digest: string;
             facts: components["schemas"]["MiddleAgesTold"][];
@@ -5514,6 +5604,8 @@ export interface components {
             })[];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the chain of digests at this version. */
             digest: string;
             facts: components["schemas"]["VillageTold"][];
@@ -5659,6 +5751,8 @@ export interface components {
             })[];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the chain of digests at this version. */
             digest: string;
             facts: components["schemas"]["MiddleAgesTold"][];
@@ -6136,6 +6230,8 @@ export interface components {
             })[];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the chain of digests at this version. */
             digest: string;
             facts: components["schemas"]["VillageTold"][];
@@ -6175,7 +6271,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
                 by: ("person" | "bot" | "caretaker") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
@@ -6202,7 +6298,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
                 by: ("person" | "bot" | "caretaker") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
@@ -6230,7 +6326,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
                 by: ("person" | "bot" | "caretaker") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
@@ -6260,7 +6356,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
                 by: ("person" | "bot" | "caretaker") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
@@ -6285,7 +6381,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
                 by: ("person" | "bot" | "caretaker") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
@@ -6433,6 +6529,8 @@ export interface components {
                 })[];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
+                /** @description By seat; empty where the game is played without clocks. */
+                clocks: components["schemas"]["SeatClock"][];
                 /** @description Head of the chain of digests at this version. */
                 digest: string;
             };
@@ -6448,7 +6546,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
                 by: ("person" | "bot" | "caretaker") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
@@ -6927,6 +7025,8 @@ export interface components {
                 })[];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
+                /** @description By seat; empty where the game is played without clocks. */
+                clocks: components["schemas"]["SeatClock"][];
                 /** @description Head of the chain of digests at this version. */
                 digest: string;
             };
@@ -7219,13 +7319,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *         "id": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null
                      *       },
-                     *       "token": "N56A2KVSWvVXxKhyoN7newqyIVqs22LG",
-                     *       "expiresAt": "2027-02-20T15:04:34.064Z"
+                     *       "token": "YJrg6zMGLfwkJ3kYChGWEUxRHwp9QJbZ",
+                     *       "expiresAt": "2027-02-20T15:12:06.202Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -7324,13 +7424,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *         "id": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org"
                      *       },
-                     *       "token": "RGaJhEpTYbtSHPp6oY2qCbToJTF1qoqt",
-                     *       "expiresAt": "2027-02-20T15:04:34.753Z"
+                     *       "token": "jYeWhxACSaYc5hVXZqXJrvwHuCLUb6I4",
+                     *       "expiresAt": "2027-02-20T15:12:06.400Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -7427,7 +7527,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "id": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null
@@ -7581,7 +7681,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "id": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null
@@ -7691,7 +7791,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "id": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org"
@@ -8198,23 +8298,23 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *           "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *           "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *               "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *               "name": "Ada of Bellecombe"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "NL7zOpwKRDBdD5wWqnLHVkjrySw4tlza",
+                     *               "account": "b2aIgxiGqN5N61S54sRZuvGcl5bZucRX",
                      *               "name": "Bea"
                      *             }
                      *           ],
@@ -8231,14 +8331,17 @@ export interface operations {
                      *           "outcome": null,
                      *           "yourSeat": 0,
                      *           "isYourTurn": false,
-                     *           "invitation": "L06Hp6qrSGzEbCVKZd9c",
+                     *           "invitation": "pNpMIePzmrrwSjk0_tSo",
                      *           "fairness": {
-                     *             "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
+                     *             "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
                      *             "secret": null
                      *           },
-                     *           "openedAt": "2026-11-22T15:04:34.832Z",
-                     *           "startedAt": "2026-11-22T15:04:34.978Z",
-                     *           "movedAt": "2026-11-22T15:04:34.978Z",
+                     *           "clock": null,
+                     *           "clocks": [],
+                     *           "now": "2026-11-22T15:12:06.474Z",
+                     *           "openedAt": "2026-11-22T15:12:06.420Z",
+                     *           "startedAt": "2026-11-22T15:12:06.459Z",
+                     *           "movedAt": "2026-11-22T15:12:06.459Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -8327,18 +8430,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -8349,14 +8452,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
+                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
                      *       "fairness": {
-                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
+                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T15:04:34.832Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T15:12:06.426Z",
+                     *       "openedAt": "2026-11-22T15:12:06.420Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:04:34.832Z",
+                     *       "movedAt": "2026-11-22T15:12:06.420Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8466,23 +8572,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "NL7zOpwKRDBdD5wWqnLHVkjrySw4tlza",
+                     *           "account": "b2aIgxiGqN5N61S54sRZuvGcl5bZucRX",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -8499,14 +8605,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
+                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
                      *       "fairness": {
-                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
+                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T15:04:34.832Z",
-                     *       "startedAt": "2026-11-22T15:04:34.978Z",
-                     *       "movedAt": "2026-11-22T15:04:34.978Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T15:12:06.470Z",
+                     *       "openedAt": "2026-11-22T15:12:06.420Z",
+                     *       "startedAt": "2026-11-22T15:12:06.459Z",
+                     *       "movedAt": "2026-11-22T15:12:06.459Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8589,18 +8698,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -8613,12 +8722,15 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
+                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T15:04:34.832Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T15:12:06.434Z",
+                     *       "openedAt": "2026-11-22T15:12:06.420Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:04:34.832Z",
+                     *       "movedAt": "2026-11-22T15:12:06.420Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8710,23 +8822,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "NL7zOpwKRDBdD5wWqnLHVkjrySw4tlza",
+                     *           "account": "b2aIgxiGqN5N61S54sRZuvGcl5bZucRX",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -8734,14 +8846,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
+                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
                      *       "fairness": {
-                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
+                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T15:04:34.832Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T15:12:06.454Z",
+                     *       "openedAt": "2026-11-22T15:12:06.420Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:04:34.940Z",
+                     *       "movedAt": "2026-11-22T15:12:06.452Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8861,18 +8976,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -8883,14 +8998,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
+                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
                      *       "fairness": {
-                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
+                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T15:04:34.832Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T15:12:06.450Z",
+                     *       "openedAt": "2026-11-22T15:12:06.420Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:04:34.920Z",
+                     *       "movedAt": "2026-11-22T15:12:06.448Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9000,18 +9118,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -9023,14 +9141,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
+                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
                      *       "fairness": {
-                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
+                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T15:04:34.832Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T15:12:06.446Z",
+                     *       "openedAt": "2026-11-22T15:12:06.420Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:04:34.909Z",
+                     *       "movedAt": "2026-11-22T15:12:06.443Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9149,23 +9270,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "NL7zOpwKRDBdD5wWqnLHVkjrySw4tlza",
+                     *           "account": "b2aIgxiGqN5N61S54sRZuvGcl5bZucRX",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -9182,14 +9303,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "L06Hp6qrSGzEbCVKZd9c",
+                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
                      *       "fairness": {
-                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
+                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T15:04:34.832Z",
-                     *       "startedAt": "2026-11-22T15:04:34.978Z",
-                     *       "movedAt": "2026-11-22T15:04:34.978Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T15:12:06.467Z",
+                     *       "openedAt": "2026-11-22T15:12:06.420Z",
+                     *       "startedAt": "2026-11-22T15:12:06.459Z",
+                     *       "movedAt": "2026-11-22T15:12:06.459Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9307,7 +9431,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
@@ -9337,11 +9461,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -9349,11 +9473,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -9372,8 +9496,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -9384,23 +9520,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 18,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9413,32 +9537,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -9446,19 +9546,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9475,11 +9570,40 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -9693,7 +9817,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -9712,7 +9836,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -9731,7 +9855,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -9750,7 +9874,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -9771,7 +9895,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -9834,7 +9958,8 @@ export interface operations {
                      *       "choices": [],
                      *       "outcome": null,
                      *       "canUndo": true,
-                     *       "digest": "9e67e896ccf77bce7e6c8dbc2c2489e87bb4017f9e419a979d6684ceb822487d",
+                     *       "clocks": [],
+                     *       "digest": "d8ff836ca8e9e3197c954032bef3a8d13dfa3d5ef8fc950326c02e3895d95b2d",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -9842,11 +9967,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -10029,7 +10154,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
@@ -10062,11 +10187,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -10074,11 +10199,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10103,8 +10228,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -10115,23 +10252,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 18,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10144,32 +10269,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -10177,19 +10278,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10206,11 +10302,40 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -10421,7 +10546,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -10440,7 +10565,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -10459,7 +10584,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -10478,7 +10603,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -10499,7 +10624,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -10528,7 +10653,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -10586,7 +10711,8 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": false,
-                     *       "digest": "90243c50278ff50121f7103372e0970c9ee03c987b544ea42f31e680b2ecda1c",
+                     *       "clocks": [],
+                     *       "digest": "2623d9fafc185d8b75848221de3a2e92ba822b0610b2e56220f0e2670d18ec9c",
                      *       "facts": []
                      *     }
                      */
@@ -10705,24 +10831,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "43AR694c8pzGkmZUUjpYh1R8LSb0sUxX",
+                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "NL7zOpwKRDBdD5wWqnLHVkjrySw4tlza",
+                     *           "account": "b2aIgxiGqN5N61S54sRZuvGcl5bZucRX",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -10741,12 +10867,15 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8",
+                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
                      *         "secret": null
                      *       },
-                     *       "openedAt": "2026-11-22T15:04:34.832Z",
-                     *       "startedAt": "2026-11-22T15:04:34.978Z",
-                     *       "movedAt": "2026-11-22T15:04:35.476Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T15:12:06.595Z",
+                     *       "openedAt": "2026-11-22T15:12:06.420Z",
+                     *       "startedAt": "2026-11-22T15:12:06.459Z",
+                     *       "movedAt": "2026-11-22T15:12:06.591Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -10870,11 +10999,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -10935,11 +11064,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -10947,11 +11076,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -10970,8 +11099,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -10982,23 +11123,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 18,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11011,32 +11140,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -11044,19 +11149,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11073,11 +11173,40 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -11291,7 +11420,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -11310,7 +11439,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -11329,7 +11458,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -11348,7 +11477,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -11369,7 +11498,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -11593,11 +11722,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -11605,11 +11734,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11634,8 +11763,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -11646,23 +11787,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 18,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11675,32 +11804,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -11708,19 +11813,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11737,11 +11837,40 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -11952,7 +12081,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -11971,7 +12100,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -11990,7 +12119,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -12009,7 +12138,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -12030,7 +12159,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -12096,11 +12225,11 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 10,
-                     *                 "domain": "rampart",
+                     *                 "number": 9,
+                     *                 "domain": "village",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
-                     *                 "chests": 0
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -12246,7 +12375,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -12279,11 +12408,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -12291,11 +12420,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12320,8 +12449,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -12332,23 +12473,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 18,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12361,32 +12490,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -12394,19 +12499,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12423,11 +12523,40 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -12638,7 +12767,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -12657,7 +12786,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -12676,7 +12805,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -12695,7 +12824,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -12716,7 +12845,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -12763,7 +12892,8 @@ export interface operations {
                      *       "choices": [],
                      *       "outcome": null,
                      *       "canUndo": true,
-                     *       "digest": "eda926a505e00353d3a203c6beb3b9e45f7a1a84c7a7cf8929d84ecc24378fab",
+                     *       "clocks": [],
+                     *       "digest": "3dc65e78e6f4d4d6c2cbd8aa7d236f9824a9f3f746aa9452171bbbb0799d808e",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -12771,11 +12901,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -12918,7 +13048,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T15:04:35.316Z"
+                     *         "keptAt": "2026-11-22T15:12:06.531Z"
                      *       }
                      *     }
                      */
@@ -13042,7 +13172,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T15:04:35.316Z"
+                     *         "keptAt": "2026-11-22T15:12:06.531Z"
                      *       }
                      *     }
                      */
@@ -13241,7 +13371,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -13274,11 +13404,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -13286,11 +13416,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -13315,8 +13445,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -13327,23 +13469,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 18,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -13356,32 +13486,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -13389,19 +13495,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -13418,11 +13519,40 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -13633,7 +13763,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -13652,7 +13782,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -13671,7 +13801,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -13690,7 +13820,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -13711,7 +13841,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -13740,7 +13870,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -13798,7 +13928,8 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": false,
-                     *       "digest": "eda926a505e00353d3a203c6beb3b9e45f7a1a84c7a7cf8929d84ecc24378fab"
+                     *       "clocks": [],
+                     *       "digest": "3dc65e78e6f4d4d6c2cbd8aa7d236f9824a9f3f746aa9452171bbbb0799d808e"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -13905,12 +14036,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T15:04:34.978Z",
+                     *           "at": "2026-11-22T15:12:06.459Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -13929,18 +14060,18 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
                      *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 23,
@@ -13956,25 +14087,25 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 17,
+                     *                   "number": 18,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -13983,25 +14114,25 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -14010,22 +14141,22 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -14035,17 +14166,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 7,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "costly-ceremonies",
-                     *                 "good-harvests",
-                     *                 "barbarian-invasion",
-                     *                 "new-defences"
+                     *                 "peasant-revolt",
+                     *                 "earthquake",
+                     *                 "baby-boom",
+                     *                 "wider-lordship"
                      *               ]
                      *             },
                      *             {
@@ -14169,12 +14300,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "3605f763-7fd2-4553-92cb-5dcfabfe5990",
+                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T15:04:34.978Z",
+                     *           "at": "2026-11-22T15:12:06.459Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -14192,16 +14323,16 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -14219,24 +14350,24 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "number": 18,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -14248,14 +14379,41 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -14269,46 +14427,19 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 7,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "costly-ceremonies",
-                     *                 "good-harvests",
-                     *                 "barbarian-invasion",
-                     *                 "new-defences"
+                     *                 "peasant-revolt",
+                     *                 "earthquake",
+                     *                 "baby-boom",
+                     *                 "wider-lordship"
                      *               ]
                      *             },
                      *             {
@@ -14357,9 +14488,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14369,9 +14500,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14398,9 +14529,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14410,22 +14553,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "number": 18,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -14441,48 +14572,19 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
+                     *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14501,12 +14603,41 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -14713,7 +14844,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -14732,7 +14863,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -14751,7 +14882,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -14770,7 +14901,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -14791,7 +14922,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 7,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -14857,7 +14988,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T15:04:35.329Z",
+                     *           "at": "2026-11-22T15:12:06.538Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -14871,9 +15002,9 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "rampart",
-                     *                 "number": 10,
+                     *                 "chests": 1,
+                     *                 "domain": "village",
+                     *                 "number": 9,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -14905,9 +15036,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14917,9 +15048,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14946,9 +15077,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14958,22 +15101,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "number": 18,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -14989,48 +15120,19 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
+                     *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15049,12 +15151,41 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -15264,7 +15395,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15283,7 +15414,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15302,7 +15433,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15321,7 +15452,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15342,7 +15473,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 7,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -15505,7 +15636,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T15:04:35.329Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","place":0,"round":1,"seat":1,"tile":{"chests":0,"domain":"rampart","number":10,"peasants":0,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"3605f763-7fd2-4553-92cb-5dcfabfe5990","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"costly-ceremonies","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":7,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":1,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"digest":"eda926a505e00353d3a203c6beb3b9e45f7a1a84c7a7cf8929d84ecc24378fab"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T15:12:06.538Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"6f0d449a-3bbf-4938-8e20-6fdc04930532","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"peasant-revolt","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":15,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"3dc65e78e6f4d4d6c2cbd8aa7d236f9824a9f3f746aa9452171bbbb0799d808e"}}
                      */
                     "text/event-stream": string;
                 };
@@ -15585,10 +15716,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8","events":52,"format":"seneschal-game-1","game":"3605f763-7fd2-4553-92cb-5dcfabfe5990","head":"48daa5007d35929160d725bc2c3950672da3a9b2e3ae6cb8ff385af6257de5d3","revision":1,"ruleset":"middle-ages","secret":"f973a976fb381e6b3053a5d62ab985b25abdec2f0877f52a80708d738a04fc70"}
-                     *     {"at":"2026-11-22T15:04:34.832Z","body":{"commitment":"619b98a57ad6953ffb40f1f4e4e42a1e67ca3b3c40d158d0a8e1e4b8bf89f4a8","host":"43AR694c8pzGkmZUUjpYh1R8LSb0sUxX","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"388b7ea79e96166abab7fc664cd2904322e7c9500b90c0d7dff2d3e7ff4cbe7c","game":"3605f763-7fd2-4553-92cb-5dcfabfe5990","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T15:04:34.832Z","body":{"entropy":"d438440d6d160ea234ae8013e197383a","entropyFrom":"house","newcomer":{"account":"43AR694c8pzGkmZUUjpYh1R8LSb0sUxX","kind":"person"},"seat":0},"digest":"702e0a525593a2af05d4dd2ff0cd0eb8fdbc28dc637538401c7e14632782cadb","game":"3605f763-7fd2-4553-92cb-5dcfabfe5990","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T15:04:34.909Z","body":{"entropy":"f9a989632f201da714af02877115acf0","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"15a0c2712ec38a3dc46dc5bb61631d32522e7e844f8ddb6afdef96653e772a39","game":"3605f763-7fd2-4553-92cb-5dcfabfe5990","type":"SeatTaken","version":3}
+                     * @example {"commitment":"87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc","events":50,"format":"seneschal-game-1","game":"6f0d449a-3bbf-4938-8e20-6fdc04930532","head":"c5ebf6225e84b8693200c28a4fae07ada4bd3deb1cb73e2bbf5ca929e45fd5e6","revision":1,"ruleset":"middle-ages","secret":"16054dcd278e9a3f2bdf4a70358428510121ba659c432a5cb5e4d4248a34901e"}
+                     *     {"at":"2026-11-22T15:12:06.420Z","body":{"commitment":"87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc","host":"65551e8OhNTfwr1yzAuGH3cLVv03JtFI","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"5ec81ec0b8d36d1dad1f284eb1149807a1e12d51df0664637c3094f38c68db4c","game":"6f0d449a-3bbf-4938-8e20-6fdc04930532","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T15:12:06.420Z","body":{"entropy":"fd91f03a8e05ab6b29b146a1b3e4abb4","entropyFrom":"house","newcomer":{"account":"65551e8OhNTfwr1yzAuGH3cLVv03JtFI","kind":"person"},"seat":0},"digest":"e0aab9c6c0be6ae38beee64f0243cffc3861442c8a954a11a595bcd0a1ff377e","game":"6f0d449a-3bbf-4938-8e20-6fdc04930532","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T15:12:06.443Z","body":{"entropy":"b4ff782316b7da4555b271bddb80cdbd","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"3a588bf49b695e834b2e6771c3a5e80bb21263987f74157b42f7ecaa4ddb0dd8","game":"6f0d449a-3bbf-4938-8e20-6fdc04930532","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
