@@ -59,6 +59,18 @@ export interface OptionList {
   readonly key: string;
   readonly legend: string;
   readonly options: readonly Option[];
+  /** Several lines may be chosen: each adds itself to the draft, or takes itself away. */
+  readonly isMany?: boolean;
+  /** The lines are whole numbers that follow one another. */
+  readonly isNumber?: boolean;
+  /** What is beside the question lies folded under a heading; lists that follow with the same one share it. */
+  readonly fold?: { readonly title: string; readonly isUnfolded: boolean };
+}
+
+/** A whole move under a button of its own, for one tap. */
+export interface QuickMove {
+  readonly label: string;
+  readonly move: Move;
 }
 
 /** What happened, in one sentence, and where its coins came from. */
@@ -115,6 +127,8 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> {
   choiceTitle(words: Words, scene: Scene<Game>, selected: Draft | null): string;
   /** The button, which says the deed: "Send your lord". */
   deed(words: Words, scene: Scene<Game>, selected: Draft | null): string;
+  /** What silence would mean, where somebody may want to say so at once: "Pass". */
+  quick?(words: Words, scene: Scene<Game>): QuickMove | null;
   /** One short line for the sheet that sticks to the foot of a phone: "now +13 from Mill 5". */
   inShort(words: Words, scene: Scene<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
   /** The chronicle of some facts, in order. */

@@ -16,13 +16,16 @@ export interface ChoiceLine {
 interface ChoiceListProps<Line extends ChoiceLine> {
   readonly legend: string;
   readonly options: readonly Line[];
+  /** Several lines may be chosen: checkboxes stand for radios. */
+  readonly isMany?: boolean | undefined;
   readonly onChoose?: ((line: Line) => void) | undefined;
   /** Draws the link to a rule. */
   readonly ruleLink: (rule: string) => ReactNode;
 }
 
 /** One question as radios: arrow keys walk, the board shows the same. */
-export function ChoiceList<Line extends ChoiceLine>({ legend, options, onChoose, ruleLink }: ChoiceListProps<Line>) {
+export function ChoiceList<Line extends ChoiceLine>(props: ChoiceListProps<Line>) {
+  const { legend, options, isMany = false, onChoose, ruleLink } = props;
   const name = useId();
   return (
     <fieldset className="choices">
@@ -31,7 +34,7 @@ export function ChoiceList<Line extends ChoiceLine>({ legend, options, onChoose,
         line.barred === null ? (
           <label key={line.key} className={clsx("choice", !line.emblem && "plainly")}>
             <input
-              type="radio"
+              type={isMany ? "checkbox" : "radio"}
               name={name}
               value={line.key}
               checked={line.isChosen}

@@ -4,14 +4,12 @@ import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import type { Game } from "../../api/types.ts";
 import type { RulesetBoard } from "../../boards/board.ts";
-import type { Draft, Rehearsal, Scene } from "../../boards/scene.ts";
+import type { Draft, Move, Rehearsal, Scene } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChoiceList } from "../../ui/choice-list.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { Leaf } from "../../ui/section.tsx";
-import { RuleLink } from "../rules/rule-link.tsx";
-import { isPartOf } from "./is-part-of.ts";
+import { ChoiceLists } from "./choice-lists.tsx";
 import type { Drafting } from "./use-draft.ts";
 
 interface DecisionLeafProps {
@@ -24,15 +22,18 @@ interface DecisionLeafProps {
   readonly canUndo: boolean;
   onChoose(draft: Draft | null): void;
   onSend(): void;
+  /** What silence would mean, at once. */
+  onQuick(move: Move): void;
   onUndo(): void;
 }
 
 /** The one framed leaf: what the chosen move would bring, the button that does it, and every choice as a list. */
 export function DecisionLeaf(props: DecisionLeafProps) {
-  const { game, board, scene, drafting, rehearsal, isSending, canUndo, onChoose, onSend, onUndo } = props;
+  const { game, board, scene, drafting, rehearsal, isSending, canUndo, onChoose, onSend, onQuick, onUndo } = props;
   const say = useTranslations("table.decision");
   const words = useWords(board.messages);
   const { draft, move } = drafting;
+  const quick = draft === null ? (board.quick?.(words, scene) ?? null) : null;
   // Enter on a chosen line does what the button does.
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,9 +44,15 @@ export function DecisionLeaf(props: DecisionLeafProps) {
       <board.Preview scene={scene} selected={draft} rehearsal={rehearsal} />
       <form onSubmit={submit}>
         <div className="go">
-          <Button main type="submit" disabled={move === null || isSending}>
-            {isSending ? say("sending") : board.deed(words, scene, draft)}
-          </Button>
+          {quick === null ? (
+            <Button main type="submit" disabled={move === null || isSending}>
+              {isSending ? say("sending") : board.deed(words, scene, draft)}
+            </Button>
+          ) : (
+            <Button main disabled={isSending} onClick={() => onQuick(quick.move)}>
+              {isSending ? say("sending") : quick.label}
+            </Button>
+          )}
           {draft !== null && (
             <Button onClick={() => onChoose(null)}>
               <Mark name="undo" /> {say("clear")}
@@ -57,15 +64,7 @@ export function DecisionLeaf(props: DecisionLeafProps) {
             </Button>
           )}
         </div>
-        {board.lists(words, scene, draft).map(({ key, legend, options }) => (
-          <ChoiceList
-            key={key}
-            legend={legend}
-            options={options.map((option) => ({ ...option, isChosen: isPartOf(option.draft, draft) }))}
-            onChoose={(option) => onChoose(option.draft)}
-            ruleLink={(rule) => <RuleLink ruleset={game.ruleset} rule={rule} />}
-          />
-        ))}
+        <ChoiceLists ruleset={game.ruleset} lists={board.lists(words, scene, draft)} onChoose={onChoose} />
       </form>
     </Leaf>
   );

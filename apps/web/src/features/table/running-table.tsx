@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
+import type { Move } from "../../api/types.ts";
 import type { Line } from "../../api/use-game-stream.ts";
 import { useRehearsal } from "../../api/use-position.ts";
+import type { Move as BoardMove } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import { Chronicle } from "../chronicle/chronicle.tsx";
 import { clocksNow } from "../clocks/time-left.ts";
@@ -56,6 +58,8 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
     const { move } = drafting;
     if (move !== null) attempt({ ...attemptAt(position.version), move });
   };
+  // What an open choice covers is a move of this ruleset: the house offered it.
+  const sendAtOnce = (move: BoardMove) => attempt({ ...attemptAt(position.version), move: move as Move });
   useArrivedAfterAll(deeds.play, steps, game.yourSeat, () => choose(null));
 
   const shown = playback.scene ?? scene;
@@ -73,6 +77,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
             rehearsal={rehearsal.data ?? null}
             isSending={deeds.play.isPending}
             onSend={send}
+            onQuick={sendAtOnce}
           />
         )
       }
@@ -117,6 +122,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
                 canUndo={position.canUndo}
                 onChoose={choose}
                 onSend={send}
+                onQuick={sendAtOnce}
                 onUndo={() => deeds.undo.mutate(attemptAt(position.version))}
               />
             )}

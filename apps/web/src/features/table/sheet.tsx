@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../boards/board.ts";
-import type { Rehearsal, Scene } from "../../boards/scene.ts";
+import type { Move, Rehearsal, Scene } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Drafting } from "./use-draft.ts";
@@ -14,12 +14,29 @@ interface SheetProps {
   readonly rehearsal: Rehearsal | null;
   readonly isSending: boolean;
   onSend(): void;
+  /** What silence would mean, at once. */
+  onQuick(move: Move): void;
 }
 
 /** On a phone the chosen move and its button stick to the foot of the screen. */
-export function Sheet({ board, scene, drafting: { draft, move }, rehearsal, isSending, onSend }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { board, scene, drafting, rehearsal, isSending, onSend, onQuick } = props;
+  const { draft, move } = drafting;
   const say = useTranslations("table.decision");
   const words = useWords(board.messages);
+  const quick = draft === null ? (board.quick?.(words, scene) ?? null) : null;
+  if (quick !== null) {
+    return (
+      <section className="sheet" aria-label={say("yourChoice")}>
+        <p>
+          <b>{board.choiceTitle(words, scene, null)}</b>
+        </p>
+        <Button main disabled={isSending} onClick={() => onQuick(quick.move)}>
+          {isSending ? say("sending") : quick.label}
+        </Button>
+      </section>
+    );
+  }
   if (draft === null || move === null) return null;
   return (
     <section className="sheet" aria-label={say("yourChoice")}>

@@ -1,0 +1,56 @@
+import type { ChangeEvent } from "react";
+import type { ChoiceLine } from "./choice-list.tsx";
+
+interface CountChoiceProps<Line extends ChoiceLine> {
+  readonly legend: string;
+  /** Whole numbers that follow one another, as their labels say. */
+  readonly options: readonly Line[];
+  readonly onChoose?: ((line: Line) => void) | undefined;
+  readonly fewer: string;
+  readonly more: string;
+  readonly most: string;
+}
+
+/** How many: a number to be typed, or stepped up and down. */
+export function CountChoice<Line extends ChoiceLine>(props: CountChoiceProps<Line>) {
+  const { legend, options, onChoose, fewer, more, most } = props;
+  const place = options.findIndex(({ isChosen }) => isChosen);
+  const [least, greatest] = [options[0]?.label, options.at(-1)?.label];
+  const choose = (line: Line | undefined) => line && onChoose?.(line);
+  const type = (event: ChangeEvent<HTMLInputElement>) =>
+    choose(options.find(({ label }) => Number(label) === Number(event.target.value)));
+  return (
+    <fieldset className="choices count" disabled={onChoose === undefined}>
+      <legend>{legend}</legend>
+      <button
+        type="button"
+        className="btn"
+        aria-label={fewer}
+        disabled={place <= 0}
+        onClick={() => choose(options[place - 1])}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        className="input"
+        aria-label={legend}
+        min={least}
+        max={greatest}
+        value={options[place]?.label ?? ""}
+        onChange={type}
+      />
+      <button
+        type="button"
+        className="btn"
+        aria-label={more}
+        disabled={place < 0 || place === options.length - 1}
+        onClick={() => choose(options[place + 1])}
+      >
+        +
+      </button>
+      <span className="quiet">{most}</span>
+    </fieldset>
+  );
+}
