@@ -44,6 +44,9 @@ function drawn(state: State, seat: number, chance: Chance): Move {
 
 const moveOf = (choices: readonly Choice[], chance: Chance) => drawMove<Move>(chance.pick(choices) as never, chance);
 
+/** Moves whose rehearsal is kept: its view is as large as the scene itself. */
+const rehearsed = new Set(["march", "attack", "vote", "propose", "buyTitle", "recruitKnights", "buildMill"]);
+
 /** Fields that a line words otherwise for none, one or many, and for each thing that they may say. */
 const counted = new Set(["hits", "walls", "mills", "sergeants", "knights"]);
 const worded = new Set([
@@ -124,7 +127,9 @@ function momentOf(before: State, seat: number, move: Move, last: readonly Fact[]
     seat,
     move,
     scene: sceneOf(before, seat, last),
-    rehearsal: { facts: told(shown, seat), view: fief1429.view(fold(before, shown), seat), isComplete: until < 0 },
+    ...(rehearsed.has(move.type) && {
+      rehearsal: { facts: told(shown, seat), view: fief1429.view(fold(before, shown), seat), isComplete: until < 0 },
+    }),
   };
 }
 

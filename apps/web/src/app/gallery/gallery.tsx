@@ -2,6 +2,8 @@
 import { useState } from "react";
 import type { Draft, Move, RulesetBoard } from "../../boards/board.ts";
 import { moveOf } from "../../boards/choice.ts";
+import { fief1429Board } from "../../boards/fief-1429/fief-1429-board.tsx";
+import fiefScenes from "../../boards/fief-1429/testing/scenes.json";
 import { middleAgesBoard } from "../../boards/middle-ages/middle-ages-board.tsx";
 import scenes from "../../boards/middle-ages/testing/scenes.json";
 import { boardOf } from "../../boards/register.ts";
@@ -9,8 +11,8 @@ import type { Rehearsal, Scene, Vocabulary } from "../../boards/scene.ts";
 import villageScenes from "../../boards/village/testing/scenes.json";
 import { villageBoard } from "../../boards/village/village-board.tsx";
 import { useWords } from "../../boards/words.ts";
+import { ChoiceLists } from "../../features/table/choice-lists.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ChoiceList } from "../../ui/choice-list.tsx";
 import { Head, Leaf } from "../../ui/section.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -30,10 +32,12 @@ const people = [
   { name: "Ysabeau" },
 ];
 const recorded = scenes as unknown as Readonly<Record<string, Recorded>>;
+const recordedInFief = fiefScenes as unknown as Readonly<Record<string, Recorded>>;
 const recordedInVillage = villageScenes as unknown as Readonly<Record<string, Recorded>>;
 
 function momentOf(name: string): { readonly board: RulesetBoard; readonly moment: Recorded | undefined } {
   const [ruleset, kind] = name.split("-");
+  if (ruleset === "fief") return { board: fief1429Board, moment: recordedInFief[kind ?? "marching"] };
   if (ruleset === "village") return { board: villageBoard, moment: recordedInVillage[kind ?? "turn"] };
   const board = name === "generic" ? boardOf("a-ruleset-without-a-board") : middleAgesBoard;
   return { board, moment: recorded[name] ?? recorded.sending };
@@ -41,7 +45,7 @@ function momentOf(name: string): { readonly board: RulesetBoard; readonly moment
 
 /**
  * One recorded moment as its table, playable up to the button. `waiting` shows another's turn, `generic` the undrawn
- * table, `village-…` a moment of Village.
+ * table, `village-…` a moment of Village, `fief-…` one of Fief 1429.
  */
 export function Gallery({ name }: { readonly name: string }) {
   const isWaiting = name === "waiting";
@@ -54,6 +58,7 @@ export function Gallery({ name }: { readonly name: string }) {
   const scene = { ...moment.scene, people, yourSeat, choices: isWaiting ? [] : moment.scene.choices };
   const rehearsal = moveOf(scene.choices, selected) === null ? null : (moment.rehearsal ?? null);
   const heading = board.heading(words, scene);
+  const quick = selected === null ? (board.quick?.(words, scene) ?? null) : null;
   return (
     <main>
       <board.Board
@@ -78,21 +83,13 @@ export function Gallery({ name }: { readonly name: string }) {
             <board.Preview scene={scene} selected={selected} rehearsal={rehearsal} />
             {isWaiting || isEnd ? null : (
               <div className="go sheeted">
-                <Button main disabled={moveOf(scene.choices, selected) === null}>
-                  {board.deed(words, scene, selected)}
+                <Button main disabled={quick === null && moveOf(scene.choices, selected) === null}>
+                  {quick?.label ?? board.deed(words, scene, selected)}
                 </Button>
               </div>
             )}
-            {board.lists(words, scene, selected).map(({ key, legend, options }) => (
-              <ChoiceList
-                key={key}
-                legend={legend}
-                options={options}
-                onChoose={({ draft }) => onSelect(draft)}
-                ruleLink={(rule) => <a href={`/rules/${board.id}#${rule}`}>{rule}</a>}
-              />
-            ))}
-            {moment.facts ? <board.Summary scene={scene} facts={moment.facts} /> : null}
+            <ChoiceLists ruleset={board.id} lists={board.lists(words, scene, selected)} onChoose={onSelect} />
+            {isEnd ? <board.Summary scene={scene} facts={moment.facts ?? []} /> : null}
           </Leaf>
         }
         chronicle={<Chronicle board={board} facts={moment.facts ?? moment.scene.recent} yourSeat={yourSeat} />}

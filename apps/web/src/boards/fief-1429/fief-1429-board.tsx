@@ -1,13 +1,44 @@
 import type { RulesetBoard } from "../board.ts";
-import { genericBoard } from "../generic/generic-board.tsx";
+import { entriesOf } from "./chronicle/chronicle.ts";
+import { landmarkOf } from "./chronicle/landmarks.ts";
+import { Summary } from "./chronicle/summary.tsx";
+import { choiceTitleOf, deedOfButton, headingOf, inShortOf, orderOf, quickOf } from "./decision/heading.ts";
+import { listsOf } from "./decision/lists.tsx";
+import { Preview } from "./decision/preview.tsx";
 import { Fief1429Table } from "./fief-1429-table.tsx";
 import type { Fief } from "./game.ts";
 import { Piece } from "./pieces/piece.tsx";
 
 /** Fief 1429 as it is drawn and worded. */
 export const fief1429Board: RulesetBoard<Fief> = {
-  ...genericBoard("fief-1429"),
   id: "fief-1429",
+  messages: "fief-1429",
   Board: Fief1429Table,
+  Preview,
+  Summary,
   Seal: () => <Piece name="castle" />,
+  title: (words) => words("title"),
+  stage(words, { turn, options, phase, ending }) {
+    if (ending !== null) return words("stage.over");
+    if (turn === 0) return words("stage.setUp");
+    return words("stage.turn", { turn, turns: options.turns, phase: words(`phase.${phase}`) });
+  },
+  ask: (words, kind) => words(`ask.${kind}`),
+  heading: headingOf,
+  order: orderOf,
+  lists: listsOf,
+  choiceTitle: choiceTitleOf,
+  deed: (words, _, selected) => deedOfButton(words, selected),
+  quick: quickOf,
+  inShort: (words, scene, _, rehearsal) => inShortOf(words, scene, rehearsal),
+  entries: entriesOf,
+  moment: ({ turn, options, families }) => ({
+    round: turn,
+    rounds: options.turns,
+    tally: families.map(({ points }) => points),
+  }),
+  landmark(words, facts) {
+    const mark = landmarkOf(facts);
+    return mark === null ? null : words(`landmark.${mark}`);
+  },
 };

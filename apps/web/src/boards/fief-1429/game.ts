@@ -19,3 +19,12 @@ export type Battle = NonNullable<View["battle"]>;
 export type Election = NonNullable<View["election"]>;
 export type Card = Fief["card"];
 export type Crown = Lord["crowns"][number];
+
+export const familyOf = ({ families }: View, seat: number): Family | undefined =>
+  families.find((one) => one.seat === seat);
+
+export const lordShown = ({ lords }: View, lord: unknown): Lord | undefined => lords.find((one) => one.lord === lord);
+
+/** The votes of a family in the election that is under way. */
+export const votesOf = ({ election }: View, seat: number): number =>
+  election?.votes.find((one) => one.seat === seat)?.votes ?? 0;

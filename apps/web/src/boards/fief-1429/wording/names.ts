@@ -48,3 +48,5 @@ export function atName(words: Words, name: string): string {
   if (name.startsWith(plural)) return words("at.plural", { name: name.slice(plural.length) });
   return words("at.plain", { name });
 }
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

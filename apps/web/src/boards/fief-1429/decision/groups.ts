@@ -1,0 +1,40 @@
+import type { Choice } from "../../scene.ts";
+
+export const folds = ["surprise", "dealings", "holdings", "church"] as const;
+export type Fold = (typeof folds)[number];
+
+/** What may be done beside the question, under the heading where it lies folded. */
+const asides: Readonly<Record<Fold, readonly string[]>> = {
+  surprise: [
+    "callMaid",
+    "giveHat",
+    "assassinate",
+    "execute",
+    "ambush",
+    "openPassage",
+    "undermine",
+    "breakOut",
+    "revolt",
+  ],
+  dealings: ["accept", "decline", "withdraw", "give", "offer"],
+  holdings: ["cede", "free", "handOver", "offerRansom", "passTitle", "liftSiege", "admit"],
+  church: ["excommunicate", "absolve", "askAnnulment"],
+};
+
+/** Questions that ask for what is an aside elsewhere. */
+const wanted: Readonly<Record<string, Fold>> = { window: "surprise", playing: "surprise", yielding: "holdings" };
+
+export interface Group {
+  /** Null for what is asked. */
+  readonly fold: Fold | null;
+  readonly choices: readonly Choice[];
+}
+
+/** The choices by what they are about: first what is asked. */
+export function groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[] {
+  const isFolded = (fold: Fold) => kind === undefined || wanted[kind] !== fold;
+  const foldOf = ({ type }: Choice) => folds.find((fold) => asides[fold].includes(type) && isFolded(fold)) ?? null;
+  return [null, ...folds]
+    .map((fold) => ({ fold, choices: choices.filter((choice) => foldOf(choice) === fold) }))
+    .filter((group) => group.choices.length > 0);
+}

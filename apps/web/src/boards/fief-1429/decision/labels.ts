@@ -1,0 +1,63 @@
+import type { Words } from "../../board.ts";
+import type { Draft } from "../../scene.ts";
+import type { FiefScene } from "../game.ts";
+import { capital, nameOf, ofName } from "../wording/names.ts";
+import { cardName, cardOf, lordsOf } from "../wording/pieces.ts";
+import { type Values, valuesOf } from "../wording/values.ts";
+import type { AskedField } from "./deeds.ts";
+
+/** What a line of the list of deeds says. */
+export function deedLabel(words: Words, scene: FiefScene, draft: Draft): string {
+  if (draft.type === "pass") return words(`pass.${scene.question?.kind ?? "window"}`);
+  return capital(
+    words(`list.${draft.type}`, { ...valuesOf(words, draft, nobodyAsReader(scene)), ...derived(words, scene, draft) }),
+  );
+}
+
+/** A list names players; only sentences say "you". */
+const nobodyAsReader = ({ people }: FiefScene) => ({ people, yourSeat: null });
+
+function derived(words: Words, scene: FiefScene, draft: Draft): Values {
+  if (draft.type === "playBoon") return { boon_name: cardName(words, String(draft.boon)) };
+  if (draft.type === "propose") {
+    const spouse = scene.view.lords.find(({ lord }) => lord === draft.spouse);
+    const name = spouse === undefined ? "" : nameOf(scene, spouse.seat);
+    return { spouseFamily: name, spouseFamily_of: ofName(words, name) };
+  }
+  if (draft.type === "lose") {
+    const shared = scene.choices.some(
+      ({ type, fields: { first } }) =>
+        type === "lose" && first !== undefined && "oneOf" in first && first.oneOf.length > 1,
+    );
+    return { first_shared: String(shared) };
+  }
+  return {};
+}
+
+/** What a line of the list of one field says. */
+export function valueLabel(words: Words, scene: FiefScene, field: AskedField, value: unknown): string {
+  if (typeof value === "number" && field !== "first" && field !== "to") return String(value);
+  switch (field) {
+    case "village":
+    case "city":
+      return words(`village.${value}`);
+    case "to":
+      return typeof value === "number" ? nameOf(scene, value) : words(`village.${value}`);
+    case "first":
+      return nameOf(scene, Number(value));
+    case "card":
+    case "askedCard":
+      return value === "none" ? words("value.none") : capital(cardOf(words, String(value)));
+    case "on":
+    case "blank":
+      return value === "nobody" ? words("value.mark") : words(`lord.${value}`);
+    case "companions":
+    case "lords":
+      return Array.isArray(value) ? lordNames(words, value) : words(`lord.${value}`);
+    default:
+      return words(`lord.${value}`);
+  }
+}
+
+const lordNames = (words: Words, lords: readonly string[]) =>
+  lords.length === 0 ? words("value.alone") : lordsOf(words, lords);

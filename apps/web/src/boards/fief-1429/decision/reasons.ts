@@ -1,0 +1,29 @@
+import type { Words } from "../../board.ts";
+
+/** Why a rule bars this choice, in words; the rule stands behind it as a link. */
+export function reasonOf(words: Words, rule: string): string {
+  return words(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
+}
+
+const reasons = new Set([
+  "F1429-1.4",
+  "F1429-1.10",
+  "F1429-5.5",
+  "F1429-5.8",
+  "F1429-6.10",
+  "F1429-6.12",
+  "F1429-6.13",
+  "F1429-6.14",
+  "F1429-6.18",
+  "F1429-7.3",
+  "F1429-9.5",
+  "F1429-9.7",
+  "F1429-12.1",
+  "F1429-12.2",
+  "F1429-13.3",
+  "F1429-13.8",
+  "F1429-17.3",
+  "F1429-17.6",
+  "F1429-18.2",
+  "F1429-18.4",
+]);
