@@ -1,0 +1,60 @@
+import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Projection: every finished game that ratings have looked at, and why it does not count where it does not. */
+export const ratedGames = pgTable(
+  "rated_games",
+  {
+    gameId: uuid("game_id").primaryKey(),
+    ruleset: text("ruleset").notNull(),
+    finishedAt: moment("finished_at").notNull(),
+    /** Nothing: it counts. */
+    exemption: text("exemption"),
+  },
+  ({ ruleset, finishedAt, gameId }) => [index("rated_games_by_finish").on(ruleset, finishedAt, gameId)],
+);
+
+/** Projection: what each rated game did to each of its players, in the order in which games ended. */
+export const ratingChanges = pgTable(
+  "rating_changes",
+  {
+    gameId: uuid("game_id").notNull(),
+    seat: integer("seat").notNull(),
+    ruleset: text("ruleset").notNull(),
+    account: text("account").notNull(),
+    /** How many played. */
+    seats: integer("seats").notNull(),
+    rank: integer("rank").notNull(),
+    finishedAt: moment("finished_at").notNull(),
+    muBefore: doublePrecision("mu_before").notNull(),
+    sigmaBefore: doublePrecision("sigma_before").notNull(),
+    mu: doublePrecision("mu").notNull(),
+    sigma: doublePrecision("sigma").notNull(),
+    /** What the seat was thought to be worth before. */
+    seatMu: doublePrecision("seat_mu").notNull(),
+    /** Rated games so far, this one included. */
+    games: integer("games").notNull(),
+    /** Different players met in them. */
+    opponents: integer("opponents").notNull(),
+  },
+  ({ gameId, seat, ruleset, account, finishedAt }) => [
+    primaryKey({ columns: [gameId, seat] }),
+    index("rating_changes_by_player").on(account, ruleset, finishedAt),
+    index("rating_changes_by_finish").on(ruleset, finishedAt),
+  ],
+);
+
+/** Projection: what each seat of a ruleset is worth, by how many play. */
+export const seatSkills = pgTable(
+  "seat_skills",
+  {
+    ruleset: text("ruleset").notNull(),
+    seats: integer("seats").notNull(),
+    seat: integer("seat").notNull(),
+    mu: doublePrecision("mu").notNull(),
+    sigma: doublePrecision("sigma").notNull(),
+    games: integer("games").notNull(),
+  },
+  ({ ruleset, seats, seat }) => [primaryKey({ columns: [ruleset, seats, seat] })],
+);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { exemptionOf } from "./exemption.ts";
+import type { FinishedGame, FinishedSeat } from "./finished-game.ts";
+import { ranksOf } from "./ranks.ts";
+
+const person = (account: string, more: Partial<FinishedSeat> = {}): FinishedSeat => ({
+  kind: "person",
+  account,
+  decisions: 12,
+  ...more,
+});
+const game = (more: Partial<FinishedGame>): FinishedGame => ({
+  id: "11111111-2222-4333-8444-555555555555",
+  ruleset: "middle-ages",
+  finishedAt: new Date("2026-01-01T00:00:00Z"),
+  visibility: "public",
+  outcome: { ranking: [] },
+  seats: [person("ann"), person("bob")],
+  ...more,
+});
+
+describe("a finished game", () => {
+  it("counts where two people played it in public", () => {
+    expect(exemptionOf(game({}))).toBeUndefined();
+    expect(exemptionOf(game({ seats: [person("ann"), person("bob", { kind: "caretaker" })] }))).toBeUndefined();
+  });
+
+  it("does not count among friends, against bots, against oneself, or when nothing was decided", () => {
+    expect(exemptionOf(game({ visibility: "invitation" }))).toBe("friendly");
+    expect(exemptionOf(game({ seats: [person("ann"), { kind: "bot", account: null, decisions: 0 }] }))).toBe("bots");
+    expect(exemptionOf(game({ seats: [person("ann"), person("ann")] }))).toBe("one-person");
+    expect(exemptionOf(game({ seats: [person("ann"), person("bob", { decisions: 2 })] }))).toBe("too-short");
+  });
+});
+
+describe("the ranks that are rated", () => {
+  const ranking = [
+    { seat: 2, rank: 1, score: 30 },
+    { seat: 0, rank: 2, score: 20 },
+    { seat: 1, rank: 2, score: 20 },
+    { seat: 3, rank: 4, score: 10 },
+  ];
+  const sitting = (...left: number[]) =>
+    [0, 1, 2, 3].map((seat) => person(`p${seat}`, { kind: left.includes(seat) ? "caretaker" : "person" }));
+
+  it("are those of the game, ties included", () => {
+    expect(ranksOf({ outcome: { ranking }, seats: sitting() })).toEqual([2, 2, 1, 4]);
+  });
+
+  it("put whoever left last, and rank the others among themselves", () => {
+    expect(ranksOf({ outcome: { ranking }, seats: sitting(2) })).toEqual([1, 1, 4, 3]);
+    expect(ranksOf({ outcome: { ranking }, seats: sitting(0, 2) })).toEqual([3, 1, 3, 2]);
+  });
+});
