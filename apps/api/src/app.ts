@@ -12,6 +12,8 @@ import { problemKindRoutes } from "./http/problem-kinds.ts";
 import { createServer, type Server } from "./http/server.ts";
 import { surround } from "./http/surround.ts";
 import { playables } from "./playables.ts";
+import { ratingTask } from "./ratings/rating-task.ts";
+import { ratingRoutes } from "./ratings/routes.ts";
 
 export interface Needs {
   readonly environment: Environment;
@@ -21,6 +23,8 @@ export interface Needs {
   readonly register?: Register;
   /** False where other processes play the bots. */
   readonly botsWork?: boolean;
+  /** False where other processes do the jobs. */
+  readonly jobsWork?: boolean;
   /** Jobs that features brought along are done here too. Tests bring tasks of their own. */
   readonly tasks?: readonly Task[];
   /** Parses every answer by its schema before it is sent: tests do. */
@@ -31,7 +35,7 @@ export interface Needs {
 
 /** The whole API: every plugin and feature, in reading order. */
 export async function buildApp(needs: Needs): Promise<Server> {
-  const { environment, pool, register = playables, botsWork = true, tasks = [] } = needs;
+  const { environment, pool, register = playables, botsWork = true, jobsWork = true, tasks = [] } = needs;
   const { answersAreChecked = false, now = () => new Date() } = needs;
   const server = createServer(environment);
   const accounts = openAccounts(pool);
@@ -43,7 +47,9 @@ export async function buildApp(needs: Needs): Promise<Server> {
   problemKindRoutes(server);
   accountRoutes(server, accounts);
   gameRoutes(server, { pool, register, botsWork, answersAreChecked, now });
-  doJobs(server, pool, tasks);
+  const rulesets = register.all.map(({ ruleset }) => ruleset.id);
+  ratingRoutes(server, { pool, rulesets, now });
+  if (jobsWork) doJobs(server, pool, [ratingTask(pool, rulesets), ...tasks]);
   return server;
 }
 

@@ -5,9 +5,11 @@ import { seededChance } from "@seneschal/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import document from "../openapi.json" with { type: "json" };
+import { rateUnseenGames } from "../src/database/rating-store.ts";
 import type { Examples, OperationExample } from "../src/http/with-examples.ts";
 import type { Position } from "../src/play/play.ts";
 import { playables } from "../src/playables.ts";
+import { rateInto } from "../src/ratings/rating-task.ts";
 import { anyMove } from "./support/any-move.ts";
 import { type Answer, Caller } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
@@ -21,7 +23,7 @@ const isRecording = process.env.RECORD === "1";
 const database = testDatabase();
 let house: House;
 beforeAll(async () => {
-  house = await openHouse(database, { register: playables });
+  house = await openHouse(database, { register: playables, jobsWork: false });
 });
 afterAll(() => house.close());
 
@@ -60,7 +62,19 @@ async function recordEverything(): Promise<void> {
   const game = await recordLobby(ada, bea);
   await recordProblems(nobody, ada, bea, game);
   await recordPlay(ada, bea, game);
+  await recordRatings(nobody, ada);
   await record("signOut", bea, "DELETE", "/v1/session");
+}
+
+async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {
+  const rulesets = ["middle-ages"];
+  await rateUnseenGames(database.pool, rulesets, rateInto);
+  await record("getLeaderboard", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard?limit=10");
+  await record("getLeaderboardTable", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard.csv");
+  await record("getStatistics", nobody, "GET", "/v1/rulesets/middle-ages/statistics");
+  await record("getPlayerRatings", nobody, "GET", `/v1/players/${id}/ratings`);
+  await record("getRatingHistory", nobody, "GET", `/v1/players/${id}/ratings/middle-ages`);
+  await record("getRivals", nobody, "GET", `/v1/players/${id}/rivals/middle-ages`);
 }
 
 async function recordAccounts(nobody: Caller) {

@@ -33,5 +33,6 @@ export * as accounts from "./http/accounts.ts";
 export * as clocks from "./http/clocks.ts";
 export * as games from "./http/games.ts";
 export { type Problem, problem, problemCodes } from "./http/problem.ts";
+export * as ratings from "./http/ratings.ts";
 export * as rulesets from "./http/rulesets.ts";
 export { accountId, audience, entropy, gameId, instant, seat, sha256, version } from "./ids.ts";

@@ -5,6 +5,7 @@ import type { Register } from "../history/register.ts";
 import { summaryOf } from "../history/summary.ts";
 import { botsAreAsked } from "./errands.ts";
 import { gameRowOf, seatRowsOf } from "./projection.ts";
+import { forgetRatings } from "./rating-store.ts";
 import { storedEvents } from "./stored-events.ts";
 
 const gamesAtOnce = 50;
@@ -16,6 +17,7 @@ export async function rebuildProjections(pool: Pool, register: Register): Promis
   try {
     await client.query("begin");
     await client.query("truncate games, seats, outbox, snapshots");
+    await forgetRatings(client);
     const count = await rebuildAll(client, register);
     await client.query("commit");
     return count;

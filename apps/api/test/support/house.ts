@@ -17,6 +17,8 @@ export interface House {
 interface Wishes {
   /** Without bots at work, a game that waits for them waits. */
   readonly botsWork?: boolean;
+  /** Without jobs at work, nothing happens by itself. */
+  readonly jobsWork?: boolean;
   readonly register?: Register;
   readonly tasks?: readonly Task[];
   readonly now?: () => Date;
@@ -25,10 +27,10 @@ interface Wishes {
 /** A whole API on a port of its own, over the database of the test. */
 export async function openHouse(
   { pool }: TestDatabase,
-  { botsWork = true, register = testRegister, tasks = [], now = () => new Date() }: Wishes = {},
+  { botsWork = true, jobsWork = true, register = testRegister, tasks = [], now = () => new Date() }: Wishes = {},
 ): Promise<House> {
   const environment = readEnvironment({ LOG_LEVEL: process.env.TEST_LOG ?? "silent", REQUESTS_PER_MINUTE: "0" });
-  const app = await buildApp({ environment, pool, register, botsWork, tasks, answersAreChecked: true, now });
+  const app = await buildApp({ environment, pool, register, botsWork, jobsWork, tasks, answersAreChecked: true, now });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };

@@ -1,0 +1,96 @@
+import type { Pool } from "pg";
+
+/** What is known of the tables of one size of a ruleset, without bots. */
+export interface TableRow {
+  readonly seats: number;
+  readonly games: number;
+  readonly moves_median: number;
+  readonly days_median: number;
+  readonly score_low: number;
+  readonly score_median: number;
+  readonly score_high: number;
+}
+export interface SeatRow {
+  readonly seats: number;
+  readonly seat: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly score_mean: number;
+  readonly mu: number | null;
+  readonly sigma: number | null;
+  readonly rated: number | null;
+}
+export interface OpeningRow {
+  readonly seats: number;
+  readonly move: { readonly type: string };
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** Finished games between people: their sizes, places and scores. */
+const played = `
+with played as (
+  select game_id, outcome, finished_at - started_at as lasted,
+    (select count(*)::int from events where events.game_id = games.game_id and type = 'MovePlayed') as moves,
+    (select count(*)::int from seats where seats.game_id = games.game_id) as seats
+  from games where state = 'finished' and ruleset = $1
+    and not exists (select from seats where seats.game_id = games.game_id and seats.account is null)
+), places as (
+  select game_id, played.seats, (place->>'seat')::int as seat, (place->>'score')::float as score,
+    case when (place->>'rank')::int > 1 then 0 else 1.0 / (
+      select count(*) from json_array_elements(outcome->'ranking') winner where winner->>'rank' = '1') end as win
+  from played, json_array_elements(outcome->'ranking') place
+)`;
+
+export async function tableStatistics(pool: Pool, ruleset: string): Promise<readonly TableRow[]> {
+  const { rows } = await pool.query<TableRow>({
+    name: "table-statistics",
+    text: `${played}, scores as (
+             select seats, min(score) as score_low, max(score) as score_high,
+               percentile_cont(0.5) within group (order by score) as score_median
+             from places group by seats
+           )
+           select seats, count(*)::int as games, score_low, score_median, score_high,
+             percentile_cont(0.5) within group (order by moves) as moves_median,
+             percentile_cont(0.5) within group (order by extract(epoch from lasted) / 86400) as days_median
+           from played join scores using (seats)
+           group by seats, score_low, score_median, score_high order by seats`,
+    values: [ruleset],
+  });
+  return rows;
+}
+
+export async function seatStatistics(pool: Pool, ruleset: string): Promise<readonly SeatRow[]> {
+  const { rows } = await pool.query<SeatRow>({
+    name: "seat-statistics",
+    text: `${played}
+           select places.seats, places.seat, count(*)::int as games, sum(win)::float as wins, avg(score) as score_mean,
+             max(skill.mu) as mu, max(skill.sigma) as sigma, max(skill.games) as rated
+           from places left join seat_skills skill on skill.ruleset = $1
+             and skill.seats = places.seats and skill.seat = places.seat
+           group by places.seats, places.seat order by places.seats, places.seat`,
+    values: [ruleset],
+  });
+  return rows;
+}
+
+/** The first moves of games, where they were made often enough to say something. */
+export async function openingStatistics(pool: Pool, ruleset: string, gamesLeast: number) {
+  const { rows } = await pool.query<OpeningRow>({
+    name: "opening-statistics",
+    text: `${played}, opened as (
+             select played.game_id, played.seats, first.seat, first.move from played, lateral (
+               select version, (body->>'seat')::int as seat, (body->'move')::jsonb as move from events
+               where events.game_id = played.game_id and type = 'MovePlayed' order by version limit 1) first
+             -- A move that was taken back opened nothing.
+             where not exists (select from events undone where undone.game_id = played.game_id
+               and type = 'MovesUndone' and (body->>'to')::int < first.version)
+           )
+           select opened.seats, move, count(*)::int as games, sum(win)::float as wins
+           from opened join places using (game_id, seat)
+           group by opened.seats, move having count(*) >= $2
+           order by opened.seats, games desc, move::text limit 50`,
+    values: [ruleset, gamesLeast],
+  });
+  return rows;
+}

@@ -1,0 +1,142 @@
+import { ratings } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { playerNames } from "../database/player-names.ts";
+import { answers, answersWith } from "../http/answers.ts";
+import { csvOf } from "../http/csv.ts";
+import { Problem } from "../http/problem.ts";
+import type { Server } from "../http/server.ts";
+import { historyOf, rivalsOf } from "./history.ts";
+import { leaderboardOf, ratingsOf } from "./leaderboard.ts";
+import { statisticsOf } from "./statistics.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly rulesets: readonly string[];
+  readonly now: () => Date;
+}
+
+const tags = ["ratings"];
+const playerAtRuleset = ratings.ratedPlayer.extend({ ruleset: ratings.rankedRuleset.shape.ruleset });
+
+/** Who plays how well, and what games say of each ruleset. */
+export function ratingRoutes(server: Server, needs: Needs): void {
+  leaderboards(server, needs);
+  players(server, needs);
+  statistics(server, needs);
+}
+
+function leaderboards(server: Server, { pool, rulesets, now }: Needs): void {
+  server.get(
+    "/v1/rulesets/:ruleset/leaderboard",
+    {
+      schema: {
+        operationId: "getLeaderboard",
+        summary: "The rated players of a ruleset, the best first",
+        description: "Of all time, or those who played in a season as they stood at its end.",
+        tags,
+        params: ratings.rankedRuleset,
+        querystring: ratings.leaderboardQuery,
+        response: answers(ratings.leaderboard, "not-found"),
+      },
+    },
+    async ({ params, query }) => leaderboardOf(pool, { ...query, ruleset: known(rulesets, params.ruleset) }, now()),
+  );
+  server.get(
+    "/v1/rulesets/:ruleset/leaderboard.csv",
+    {
+      schema: {
+        operationId: "getLeaderboardTable",
+        summary: "The leaderboard as a spreadsheet reads it",
+        tags,
+        params: ratings.rankedRuleset,
+        querystring: ratings.leaderboardQuery,
+        response: answersWith("text/csv", "One line a player, behind a line of headings.", "not-found"),
+      },
+    },
+    async ({ params, query }, reply) => {
+      const board = await leaderboardOf(pool, { ...query, ruleset: known(rulesets, params.ruleset) }, now());
+      return reply.type("text/csv; charset=utf-8").send(csvOf(columns, board.entries));
+    },
+  );
+}
+
+const columns = ["rank", "account", "name", "rating", "deviation", "games", "opponents", "lastPlayedAt", "trend"];
+
+function players(server: Server, { pool, rulesets, now }: Needs): void {
+  server.get(
+    "/v1/players/:player/ratings",
+    {
+      schema: {
+        operationId: "getPlayerRatings",
+        summary: "A player's rating at every ruleset",
+        tags,
+        params: ratings.ratedPlayer,
+        response: answers(ratings.playerRatings, "not-found"),
+      },
+    },
+    async ({ params }) => {
+      const player = await playerNamed(pool, params.player);
+      return { player, ratings: await ratingsOf(pool, player.account, now()) };
+    },
+  );
+  server.get(
+    "/v1/players/:player/ratings/:ruleset",
+    {
+      schema: {
+        operationId: "getRatingHistory",
+        summary: "What each rated game did to a player's rating, the latest first",
+        tags,
+        params: playerAtRuleset,
+        querystring: ratings.ratingHistoryQuery,
+        response: answers(ratings.ratingHistory, "not-found"),
+      },
+    },
+    async ({ params, query }) => {
+      const { account } = await playerNamed(pool, params.player);
+      return historyOf(pool, account, known(rulesets, params.ruleset), query.limit);
+    },
+  );
+  server.get(
+    "/v1/players/:player/rivals/:ruleset",
+    {
+      schema: {
+        operationId: "getRivals",
+        summary: "Whom a player met in rated games, and who ended above whom",
+        tags,
+        params: playerAtRuleset,
+        response: answers(ratings.rivals, "not-found"),
+      },
+    },
+    async ({ params }) => {
+      const { account } = await playerNamed(pool, params.player);
+      return rivalsOf(pool, account, known(rulesets, params.ruleset));
+    },
+  );
+}
+
+function statistics(server: Server, { pool, rulesets }: Needs): void {
+  server.get(
+    "/v1/rulesets/:ruleset/statistics",
+    {
+      schema: {
+        operationId: "getStatistics",
+        summary: "Length, scores, wins by seat and first moves of finished games between people",
+        tags,
+        params: ratings.rankedRuleset,
+        response: answers(ratings.statistics, "not-found"),
+      },
+    },
+    async ({ params }) => statisticsOf(pool, known(rulesets, params.ruleset)),
+  );
+}
+
+function known(rulesets: readonly string[], ruleset: string): string {
+  if (!rulesets.includes(ruleset)) throw new Problem("not-found", "No ruleset of this name is played here.");
+  return ruleset;
+}
+
+async function playerNamed(pool: Pool, account: string) {
+  const name = (await playerNames(pool, [account])).get(account);
+  if (name === undefined) throw new Problem("not-found", "No player has this id.");
+  return { account, name };
+}

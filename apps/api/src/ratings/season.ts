@@ -1,0 +1,14 @@
+export interface Span {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+/** From the first instant of a quarter to the first of the next, UTC. */
+export function spanOf(season: string): Span {
+  const year = Number(season.slice(0, 4));
+  const quarter = Number(season.slice(-1));
+  return { since: new Date(Date.UTC(year, (quarter - 1) * 3)), until: new Date(Date.UTC(year, quarter * 3)) };
+}
+
+export const seasonOf = (instant: Date): string =>
+  `${instant.getUTCFullYear()}-Q${Math.floor(instant.getUTCMonth() / 3) + 1}`;

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { accountId, gameId, instant, seat } from "../ids.ts";
+
+/** A quarter of a year, UTC: `2026-Q4`. */
+export const season = z
+  .string()
+  .regex(/^20\d\d-Q[1-4]$/)
+  .meta({ description: "A quarter of a year, UTC: `2026-Q4`." });
+export const leaderboardQuery = z.strictObject({
+  season: season.optional().meta({ description: "Of all time, if you do not say." }),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  from: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .default(0)
+    .meta({ description: "So many are left out, from the top." }),
+});
+export const rankedRuleset = z.object({ ruleset: z.string().max(60) });
+export const ratedPlayer = z.object({ player: accountId });
+
+const shown = {
+  rating: z.int().meta({ description: "1500 + 40 × (μ − 25): 1500 for a newcomer." }),
+  deviation: z.int().meta({ description: "40 × σ: how uncertain the rating is. 333 for a newcomer." }),
+};
+const player = z.object({ account: accountId, name: z.string() });
+
+export const leaderboard = z
+  .object({
+    ruleset: z.string(),
+    season: season.nullable(),
+    seasons: z.array(season).meta({ description: "Those with rated games, the latest first." }),
+    eligibility: z.object({
+      gamesLeast: z.int(),
+      opponentsLeast: z.int(),
+      deviationMost: z.int(),
+      idleDaysMost: z.int(),
+    }),
+    total: z.int(),
+    entries: z.array(
+      player.extend({
+        rank: z.int().min(1),
+        ...shown,
+        games: z.int(),
+        opponents: z.int(),
+        lastPlayedAt: instant,
+        trend: z.int().meta({ description: "By how much the rating rose in the thirty days before." }),
+      }),
+    ),
+  })
+  .meta({ id: "Leaderboard" });
+export type Leaderboard = z.infer<typeof leaderboard>;
+
+/** What stands between a player and the leaderboard. */
+export const obstacles = ["games", "opponents", "deviation", "idle"] as const;
+
+export const playerRatings = z
+  .object({
+    player,
+    ratings: z.array(
+      z.object({
+        ruleset: z.string(),
+        ...shown,
+        games: z.int(),
+        opponents: z.int(),
+        lastPlayedAt: instant,
+        isProvisional: z.boolean(),
+        obstacles: z.array(z.enum(obstacles)).meta({ description: "Why not on the leaderboard; empty: on it." }),
+        rank: z.int().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "PlayerRatings" });
+export type PlayerRatings = z.infer<typeof playerRatings>;
+
+export const ratingHistoryQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(500).default(200),
+});
+const changedPlayer = player.extend({
+  seat,
+  rank: z.int(),
+  ratingBefore: z.int(),
+  ratingAfter: z.int(),
+  deviationBefore: z.int(),
+  deviationAfter: z.int(),
+  seatWorth: z.int().meta({ description: "What the seat was thought to be worth, in points of the rating." }),
+});
+export const ratingHistory = z
+  .object({
+    changes: z.array(
+      z.object({
+        game: gameId,
+        name: z.string(),
+        finishedAt: instant,
+        own: changedPlayer,
+        others: z.array(changedPlayer),
+      }),
+    ),
+  })
+  .meta({ id: "RatingHistory" });
+export type RatingHistory = z.infer<typeof ratingHistory>;
+
+export const rivals = z
+  .object({
+    rivals: z.array(
+      player.extend({
+        games: z.int(),
+        above: z.int().meta({ description: "Games in which the player ended above this rival." }),
+        equal: z.int(),
+        below: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: "Rivals" });
+export type Rivals = z.infer<typeof rivals>;
+
+const share = z.number().min(0).max(1);
+const seatFigures = z.object({
+  seat,
+  wins: z.number().meta({ description: "A shared win counts by its share." }),
+  winRate: share,
+  winRateLow: share.meta({ description: "95 % (Wilson)." }),
+  winRateHigh: share.meta({ description: "95 % (Wilson)." }),
+  scoreMean: z.number(),
+  worth: z
+    .object({ points: z.int(), deviation: z.int() })
+    .nullable()
+    .meta({ description: "In points of the rating, once 200 rated games say so." }),
+});
+export const statistics = z
+  .object({
+    ruleset: z.string(),
+    games: z.int().meta({ description: "Finished games without bots." }),
+    tables: z.array(
+      z.object({
+        seats: z.int(),
+        games: z.int(),
+        movesMedian: z.number(),
+        daysMedian: z.number(),
+        scoreLow: z.number(),
+        scoreMedian: z.number(),
+        scoreHigh: z.number(),
+        bySeat: z.array(seatFigures),
+      }),
+    ),
+    openings: z
+      .array(
+        z.object({
+          seats: z.int(),
+          move: z.looseObject({ type: z.string() }),
+          games: z.int(),
+          winRate: share,
+          winRateLow: share,
+          winRateHigh: share,
+        }),
+      )
+      .meta({ description: "First moves of a game that were made at least twenty times." }),
+  })
+  .meta({ id: "Statistics" });
+export type Statistics = z.infer<typeof statistics>;
