@@ -9,6 +9,3 @@ export function spanOf(season: string): Span {
   const quarter = Number(season.slice(-1));
   return { since: new Date(Date.UTC(year, (quarter - 1) * 3)), until: new Date(Date.UTC(year, quarter * 3)) };
 }
-
-export const seasonOf = (instant: Date): string =>
-  `${instant.getUTCFullYear()}-Q${Math.floor(instant.getUTCMonth() / 3) + 1}`;
