@@ -564,6 +564,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rulesets/{ruleset}/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rated players of a ruleset, the best first
+         * @description Of all time, or those who played in a season as they stood at its end.
+         */
+        get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/leaderboard.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The leaderboard as a spreadsheet reads it */
+        get: operations["getLeaderboardTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player's rating at every ruleset */
+        get: operations["getPlayerRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}/ratings/{ruleset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each rated game did to a player's rating, the latest first */
+        get: operations["getRatingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}/rivals/{ruleset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a player met in rated games, and who ended above whom */
+        get: operations["getRivals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Length, scores, wins by seat and first moves of finished games between people */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7051,6 +7156,162 @@ export interface components {
                 message: string;
             }[];
         };
+        Leaderboard: {
+            ruleset: string;
+            season: string | null;
+            /** @description Those with rated games, the latest first. */
+            seasons: string[];
+            eligibility: {
+                gamesLeast: number;
+                opponentsLeast: number;
+                deviationMost: number;
+                idleDaysMost: number;
+            };
+            total: number;
+            entries: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+                rank: number;
+                /** @description 1500 + 40 × (μ − 25): 1500 for a newcomer. */
+                rating: number;
+                /** @description 40 × σ: how uncertain the rating is. 333 for a newcomer. */
+                deviation: number;
+                games: number;
+                opponents: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                lastPlayedAt: string;
+                /** @description By how much the rating rose in the thirty days before. */
+                trend: number;
+            }[];
+        };
+        PlayerRatings: {
+            player: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            };
+            ratings: {
+                ruleset: string;
+                /** @description 1500 + 40 × (μ − 25): 1500 for a newcomer. */
+                rating: number;
+                /** @description 40 × σ: how uncertain the rating is. 333 for a newcomer. */
+                deviation: number;
+                games: number;
+                opponents: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                lastPlayedAt: string;
+                isProvisional: boolean;
+                /** @description Why not on the leaderboard; empty: on it. */
+                obstacles: ("games" | "opponents" | "deviation" | "idle")[];
+                rank: number | null;
+            }[];
+        };
+        RatingHistory: {
+            changes: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                finishedAt: string;
+                own: {
+                    /** @description An account, opaque. */
+                    account: string;
+                    name: string;
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    rank: number;
+                    ratingBefore: number;
+                    ratingAfter: number;
+                    deviationBefore: number;
+                    deviationAfter: number;
+                    /** @description What the seat was thought to be worth, in points of the rating. */
+                    seatWorth: number;
+                };
+                others: {
+                    /** @description An account, opaque. */
+                    account: string;
+                    name: string;
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    rank: number;
+                    ratingBefore: number;
+                    ratingAfter: number;
+                    deviationBefore: number;
+                    deviationAfter: number;
+                    /** @description What the seat was thought to be worth, in points of the rating. */
+                    seatWorth: number;
+                }[];
+            }[];
+        };
+        Rivals: {
+            rivals: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+                games: number;
+                /** @description Games in which the player ended above this rival. */
+                above: number;
+                equal: number;
+                below: number;
+            }[];
+        };
+        Statistics: {
+            ruleset: string;
+            /** @description Finished games without bots. */
+            games: number;
+            tables: {
+                seats: number;
+                games: number;
+                movesMedian: number;
+                daysMedian: number;
+                scoreLow: number;
+                scoreMedian: number;
+                scoreHigh: number;
+                bySeat: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    /** @description A shared win counts by its share. */
+                    wins: number;
+                    winRate: number;
+                    /** @description 95 % (Wilson). */
+                    winRateLow: number;
+                    /** @description 95 % (Wilson). */
+                    winRateHigh: number;
+                    scoreMean: number;
+                    /** @description In points of the rating, once 200 rated games say so. */
+                    worth: {
+                        points: number;
+                        deviation: number;
+                    } | null;
+                }[];
+            }[];
+            /** @description First moves of a game that were made at least twenty times. */
+            openings: {
+                seats: number;
+                move: {
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                games: number;
+                winRate: number;
+                winRateLow: number;
+                winRateHigh: number;
+            }[];
+        };
         Rule: {
             number: string;
             chapter: string;
@@ -7319,13 +7580,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *         "id": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null
                      *       },
-                     *       "token": "YJrg6zMGLfwkJ3kYChGWEUxRHwp9QJbZ",
-                     *       "expiresAt": "2027-02-20T15:12:06.202Z"
+                     *       "token": "6AgAxL3EiHKNymi8dZmxlA3aKm1FDCqY",
+                     *       "expiresAt": "2027-02-20T15:23:07.651Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -7424,13 +7685,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *         "id": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org"
                      *       },
-                     *       "token": "jYeWhxACSaYc5hVXZqXJrvwHuCLUb6I4",
-                     *       "expiresAt": "2027-02-20T15:12:06.400Z"
+                     *       "token": "Y7uCd7b2ic8Hmiu7vTx1zbIrpEturRzZ",
+                     *       "expiresAt": "2027-02-20T15:23:08.452Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -7527,7 +7788,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "id": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null
@@ -7681,7 +7942,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "id": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null
@@ -7791,7 +8052,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "id": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org"
@@ -8298,23 +8559,23 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *           "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *           "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *               "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *               "name": "Ada of Bellecombe"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "b2aIgxiGqN5N61S54sRZuvGcl5bZucRX",
+                     *               "account": "8GrVaH1LKg9J6nUWyVtKLJ5QEE2Jg5Ya",
                      *               "name": "Bea"
                      *             }
                      *           ],
@@ -8331,17 +8592,17 @@ export interface operations {
                      *           "outcome": null,
                      *           "yourSeat": 0,
                      *           "isYourTurn": false,
-                     *           "invitation": "pNpMIePzmrrwSjk0_tSo",
+                     *           "invitation": "Ep7qIkt15WH3rg6Gd42I",
                      *           "fairness": {
-                     *             "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
+                     *             "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
                      *             "secret": null
                      *           },
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T15:12:06.474Z",
-                     *           "openedAt": "2026-11-22T15:12:06.420Z",
-                     *           "startedAt": "2026-11-22T15:12:06.459Z",
-                     *           "movedAt": "2026-11-22T15:12:06.459Z",
+                     *           "now": "2026-11-22T15:23:08.722Z",
+                     *           "openedAt": "2026-11-22T15:23:08.546Z",
+                     *           "startedAt": "2026-11-22T15:23:08.682Z",
+                     *           "movedAt": "2026-11-22T15:23:08.682Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -8430,18 +8691,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -8452,17 +8713,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
+                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
                      *       "fairness": {
-                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
+                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:12:06.426Z",
-                     *       "openedAt": "2026-11-22T15:12:06.420Z",
+                     *       "now": "2026-11-22T15:23:08.572Z",
+                     *       "openedAt": "2026-11-22T15:23:08.546Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:12:06.420Z",
+                     *       "movedAt": "2026-11-22T15:23:08.546Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8572,23 +8833,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "b2aIgxiGqN5N61S54sRZuvGcl5bZucRX",
+                     *           "account": "8GrVaH1LKg9J6nUWyVtKLJ5QEE2Jg5Ya",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -8605,17 +8866,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
+                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
                      *       "fairness": {
-                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
+                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:12:06.470Z",
-                     *       "openedAt": "2026-11-22T15:12:06.420Z",
-                     *       "startedAt": "2026-11-22T15:12:06.459Z",
-                     *       "movedAt": "2026-11-22T15:12:06.459Z",
+                     *       "now": "2026-11-22T15:23:08.703Z",
+                     *       "openedAt": "2026-11-22T15:23:08.546Z",
+                     *       "startedAt": "2026-11-22T15:23:08.682Z",
+                     *       "movedAt": "2026-11-22T15:23:08.682Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8698,18 +8959,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -8722,15 +8983,15 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
+                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:12:06.434Z",
-                     *       "openedAt": "2026-11-22T15:12:06.420Z",
+                     *       "now": "2026-11-22T15:23:08.598Z",
+                     *       "openedAt": "2026-11-22T15:23:08.546Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:12:06.420Z",
+                     *       "movedAt": "2026-11-22T15:23:08.546Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8822,23 +9083,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "b2aIgxiGqN5N61S54sRZuvGcl5bZucRX",
+                     *           "account": "8GrVaH1LKg9J6nUWyVtKLJ5QEE2Jg5Ya",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -8846,17 +9107,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
+                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
                      *       "fairness": {
-                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
+                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:12:06.454Z",
-                     *       "openedAt": "2026-11-22T15:12:06.420Z",
+                     *       "now": "2026-11-22T15:23:08.671Z",
+                     *       "openedAt": "2026-11-22T15:23:08.546Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:12:06.452Z",
+                     *       "movedAt": "2026-11-22T15:23:08.665Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8976,18 +9237,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -8998,17 +9259,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
+                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
                      *       "fairness": {
-                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
+                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:12:06.450Z",
-                     *       "openedAt": "2026-11-22T15:12:06.420Z",
+                     *       "now": "2026-11-22T15:23:08.656Z",
+                     *       "openedAt": "2026-11-22T15:23:08.546Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:12:06.448Z",
+                     *       "movedAt": "2026-11-22T15:23:08.639Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9118,18 +9379,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -9141,17 +9402,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
+                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
                      *       "fairness": {
-                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
+                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:12:06.446Z",
-                     *       "openedAt": "2026-11-22T15:12:06.420Z",
+                     *       "now": "2026-11-22T15:23:08.636Z",
+                     *       "openedAt": "2026-11-22T15:23:08.546Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:12:06.443Z",
+                     *       "movedAt": "2026-11-22T15:23:08.633Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9270,23 +9531,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "b2aIgxiGqN5N61S54sRZuvGcl5bZucRX",
+                     *           "account": "8GrVaH1LKg9J6nUWyVtKLJ5QEE2Jg5Ya",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -9303,17 +9564,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "pNpMIePzmrrwSjk0_tSo",
+                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
                      *       "fairness": {
-                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
+                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:12:06.467Z",
-                     *       "openedAt": "2026-11-22T15:12:06.420Z",
-                     *       "startedAt": "2026-11-22T15:12:06.459Z",
-                     *       "movedAt": "2026-11-22T15:12:06.459Z",
+                     *       "now": "2026-11-22T15:23:08.691Z",
+                     *       "openedAt": "2026-11-22T15:23:08.546Z",
+                     *       "startedAt": "2026-11-22T15:23:08.682Z",
+                     *       "movedAt": "2026-11-22T15:23:08.682Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9431,7 +9692,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
@@ -9461,11 +9722,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -9473,10 +9734,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -9496,8 +9757,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -9520,8 +9781,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -9537,8 +9798,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -9561,8 +9822,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -9578,20 +9839,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -9602,8 +9851,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -9817,7 +10078,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -9836,7 +10097,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -9855,7 +10116,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -9874,7 +10135,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -9895,7 +10156,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -9903,11 +10164,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -9959,7 +10220,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "d8ff836ca8e9e3197c954032bef3a8d13dfa3d5ef8fc950326c02e3895d95b2d",
+                     *       "digest": "e7f569b02de095ac049b975f6c5ac4cf2236149184177934f1ac1b6c7f483550",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -9967,10 +10228,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -9991,11 +10252,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -10154,7 +10415,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
@@ -10187,11 +10448,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -10199,10 +10460,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -10211,11 +10472,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10228,8 +10489,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -10252,8 +10513,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -10269,8 +10530,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -10293,8 +10554,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -10310,20 +10571,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -10334,8 +10583,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -10546,7 +10807,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -10565,7 +10826,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -10584,7 +10845,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -10603,7 +10864,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -10624,7 +10885,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -10659,7 +10920,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -10712,7 +10973,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "2623d9fafc185d8b75848221de3a2e92ba822b0610b2e56220f0e2670d18ec9c",
+                     *       "digest": "9ea3030ba837fe7da6dbe5454266525981ee962092009a650fe997e73ecc9169",
                      *       "facts": []
                      *     }
                      */
@@ -10831,24 +11092,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "65551e8OhNTfwr1yzAuGH3cLVv03JtFI",
+                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "b2aIgxiGqN5N61S54sRZuvGcl5bZucRX",
+                     *           "account": "8GrVaH1LKg9J6nUWyVtKLJ5QEE2Jg5Ya",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -10867,15 +11128,15 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc",
+                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:12:06.595Z",
-                     *       "openedAt": "2026-11-22T15:12:06.420Z",
-                     *       "startedAt": "2026-11-22T15:12:06.459Z",
-                     *       "movedAt": "2026-11-22T15:12:06.591Z",
+                     *       "now": "2026-11-22T15:23:09.174Z",
+                     *       "openedAt": "2026-11-22T15:23:08.546Z",
+                     *       "startedAt": "2026-11-22T15:23:08.682Z",
+                     *       "movedAt": "2026-11-22T15:23:09.170Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -10999,10 +11260,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -11023,11 +11284,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -11064,11 +11325,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -11076,10 +11337,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -11099,8 +11360,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -11123,8 +11384,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -11140,8 +11401,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -11164,8 +11425,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -11181,20 +11442,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -11205,8 +11454,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -11420,7 +11681,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -11439,7 +11700,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -11458,7 +11719,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -11477,7 +11738,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -11498,7 +11759,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -11506,11 +11767,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -11722,11 +11983,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -11734,10 +11995,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -11746,11 +12007,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11763,8 +12024,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -11787,8 +12048,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -11804,8 +12065,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -11828,8 +12089,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -11845,20 +12106,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -11869,8 +12118,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -12081,7 +12342,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -12100,7 +12361,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -12119,7 +12380,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -12138,7 +12399,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -12159,7 +12420,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -12225,11 +12486,11 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 9,
-                     *                 "domain": "village",
+                     *                 "number": 5,
+                     *                 "domain": "mill",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
-                     *                 "chests": 1
+                     *                 "peasants": 1,
+                     *                 "chests": 0
                      *               }
                      *             },
                      *             {
@@ -12375,7 +12636,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -12408,11 +12669,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -12420,10 +12681,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -12432,11 +12693,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12449,8 +12710,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -12473,8 +12734,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -12490,8 +12751,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -12514,8 +12775,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -12531,20 +12792,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -12555,8 +12804,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -12767,7 +13028,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -12786,7 +13047,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -12805,7 +13066,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -12824,7 +13085,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -12845,7 +13106,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -12893,7 +13154,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "3dc65e78e6f4d4d6c2cbd8aa7d236f9824a9f3f746aa9452171bbbb0799d808e",
+                     *       "digest": "7652e34fda98a43491d7b50749ff7e6d0180b368d5e23beba8586a6bc219c496",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -12901,11 +13162,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 9,
-                     *             "domain": "village",
+                     *             "number": 5,
+                     *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -13048,7 +13309,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T15:12:06.531Z"
+                     *         "keptAt": "2026-11-22T15:23:09.020Z"
                      *       }
                      *     }
                      */
@@ -13172,7 +13433,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T15:12:06.531Z"
+                     *         "keptAt": "2026-11-22T15:23:09.020Z"
                      *       }
                      *     }
                      */
@@ -13371,7 +13632,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -13404,11 +13665,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -13416,10 +13677,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -13428,11 +13689,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -13445,8 +13706,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -13469,8 +13730,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -13486,8 +13747,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -13510,8 +13771,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -13527,20 +13788,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -13551,8 +13800,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -13763,7 +14024,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -13782,7 +14043,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -13801,7 +14062,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -13820,7 +14081,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -13841,7 +14102,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -13876,7 +14137,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -13929,7 +14190,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "3dc65e78e6f4d4d6c2cbd8aa7d236f9824a9f3f746aa9452171bbbb0799d808e"
+                     *       "digest": "7652e34fda98a43491d7b50749ff7e6d0180b368d5e23beba8586a6bc219c496"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -14036,12 +14297,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T15:12:06.459Z",
+                     *           "at": "2026-11-22T15:23:08.682Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -14060,18 +14321,45 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 9,
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
                      *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 23,
@@ -14084,38 +14372,11 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -14128,8 +14389,8 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -14141,22 +14402,22 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -14166,17 +14427,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 15,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "peasant-revolt",
-                     *                 "earthquake",
-                     *                 "baby-boom",
-                     *                 "wider-lordship"
+                     *                 "new-defences",
+                     *                 "skilled-trades",
+                     *                 "wider-lordship",
+                     *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
@@ -14300,12 +14561,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6f0d449a-3bbf-4938-8e20-6fdc04930532",
+                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T15:12:06.459Z",
+                     *           "at": "2026-11-22T15:23:08.682Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -14323,16 +14584,43 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -14347,39 +14635,12 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
@@ -14392,8 +14653,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -14404,23 +14665,23 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -14429,17 +14690,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 15,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "peasant-revolt",
-                     *                 "earthquake",
-                     *                 "baby-boom",
-                     *                 "wider-lordship"
+                     *                 "new-defences",
+                     *                 "skilled-trades",
+                     *                 "wider-lordship",
+                     *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
@@ -14488,10 +14749,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -14501,8 +14762,49 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14525,54 +14827,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
                      *                 "round": 3,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -14595,8 +14856,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14611,9 +14872,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14624,8 +14885,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14636,8 +14897,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -14844,7 +15105,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -14863,7 +15124,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -14882,7 +15143,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -14901,7 +15162,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -14922,7 +15183,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 15,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -14988,7 +15249,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T15:12:06.538Z",
+                     *           "at": "2026-11-22T15:23:09.043Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -15002,10 +15263,10 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "village",
-                     *                 "number": 9,
-                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "domain": "mill",
+                     *                 "number": 5,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -15036,10 +15297,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15049,8 +15310,49 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15073,54 +15375,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
                      *                 "round": 3,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -15143,8 +15404,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15159,9 +15420,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15172,8 +15433,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15184,8 +15445,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -15395,7 +15656,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15414,7 +15675,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15433,7 +15694,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15452,7 +15713,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15473,7 +15734,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 15,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -15636,7 +15897,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T15:12:06.538Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"6f0d449a-3bbf-4938-8e20-6fdc04930532","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"peasant-revolt","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":15,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"3dc65e78e6f4d4d6c2cbd8aa7d236f9824a9f3f746aa9452171bbbb0799d808e"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T15:23:09.043Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","place":0,"round":1,"seat":1,"tile":{"chests":0,"domain":"mill","number":5,"peasants":1,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"c78d95ff-1296-470d-acf5-c25b66c2cf1a","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"new-defences","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":2,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"7652e34fda98a43491d7b50749ff7e6d0180b368d5e23beba8586a6bc219c496"}}
                      */
                     "text/event-stream": string;
                 };
@@ -15716,10 +15977,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc","events":50,"format":"seneschal-game-1","game":"6f0d449a-3bbf-4938-8e20-6fdc04930532","head":"c5ebf6225e84b8693200c28a4fae07ada4bd3deb1cb73e2bbf5ca929e45fd5e6","revision":1,"ruleset":"middle-ages","secret":"16054dcd278e9a3f2bdf4a70358428510121ba659c432a5cb5e4d4248a34901e"}
-                     *     {"at":"2026-11-22T15:12:06.420Z","body":{"commitment":"87c57f8a9a27ab89b848eab6a77ed4be6a8b6c2fd50839450d015a9e16b9b5cc","host":"65551e8OhNTfwr1yzAuGH3cLVv03JtFI","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"5ec81ec0b8d36d1dad1f284eb1149807a1e12d51df0664637c3094f38c68db4c","game":"6f0d449a-3bbf-4938-8e20-6fdc04930532","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T15:12:06.420Z","body":{"entropy":"fd91f03a8e05ab6b29b146a1b3e4abb4","entropyFrom":"house","newcomer":{"account":"65551e8OhNTfwr1yzAuGH3cLVv03JtFI","kind":"person"},"seat":0},"digest":"e0aab9c6c0be6ae38beee64f0243cffc3861442c8a954a11a595bcd0a1ff377e","game":"6f0d449a-3bbf-4938-8e20-6fdc04930532","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T15:12:06.443Z","body":{"entropy":"b4ff782316b7da4555b271bddb80cdbd","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"3a588bf49b695e834b2e6771c3a5e80bb21263987f74157b42f7ecaa4ddb0dd8","game":"6f0d449a-3bbf-4938-8e20-6fdc04930532","type":"SeatTaken","version":3}
+                     * @example {"commitment":"533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d","events":52,"format":"seneschal-game-1","game":"c78d95ff-1296-470d-acf5-c25b66c2cf1a","head":"92dc4f747e4d79e5be80799d93dfec15e34632808532da77de436667be230556","revision":1,"ruleset":"middle-ages","secret":"3a4c94a5752a924a3b1841a0e22163b771927b94a0c1e5c93b9494844db5e5cf"}
+                     *     {"at":"2026-11-22T15:23:08.546Z","body":{"commitment":"533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d","host":"oDx417vDjHAUpDkbzOdb96DADza8ynDm","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"aff0b165dc80b7370aa74d405db2cf27662dc2d02ca0138cd8716ba44664205a","game":"c78d95ff-1296-470d-acf5-c25b66c2cf1a","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T15:23:08.546Z","body":{"entropy":"820f243a86de6229f5c66da3d9d5701d","entropyFrom":"house","newcomer":{"account":"oDx417vDjHAUpDkbzOdb96DADza8ynDm","kind":"person"},"seat":0},"digest":"6aea29eaf80edec28c5d5cb32c3f2e81c250bdb3a68d29fad6729676329cc42f","game":"c78d95ff-1296-470d-acf5-c25b66c2cf1a","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T15:23:08.633Z","body":{"entropy":"faa0cfaa0d9ee17d269db58b444c5f50","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"37413ad90605c2bdf84b6487fc93146693d67c94f29334051a9d1f0a5238726d","game":"c78d95ff-1296-470d-acf5-c25b66c2cf1a","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -15753,6 +16014,500 @@ export interface operations {
             };
             /** @description `not-finished`: The game is not over yet. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description Of all time, if you do not say. */
+                season?: string;
+                limit?: number;
+                /** @description So many are left out, from the top. */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "season": null,
+                     *       "seasons": [],
+                     *       "eligibility": {
+                     *         "gamesLeast": 8,
+                     *         "opponentsLeast": 8,
+                     *         "deviationMost": 284,
+                     *         "idleDaysMost": 120
+                     *       },
+                     *       "total": 0,
+                     *       "entries": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaderboardTable: {
+        parameters: {
+            query?: {
+                /** @description Of all time, if you do not say. */
+                season?: string;
+                limit?: number;
+                /** @description So many are left out, from the top. */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a player, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example rank,account,name,rating,deviation,games,opponents,lastPlayedAt,trend */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayerRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "player": {
+                     *         "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *         "name": "Ada of Bellecombe"
+                     *       },
+                     *       "ratings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayerRatings"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRatingHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                player: string;
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RatingHistory"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRivals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                player: string;
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rivals": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rivals"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "games": 1,
+                     *       "tables": [
+                     *         {
+                     *           "seats": 2,
+                     *           "games": 1,
+                     *           "movesMedian": 43,
+                     *           "daysMedian": 0.000021342592592592594,
+                     *           "scoreLow": 126,
+                     *           "scoreMedian": 147,
+                     *           "scoreHigh": 168,
+                     *           "bySeat": [
+                     *             {
+                     *               "seat": 0,
+                     *               "wins": 0,
+                     *               "winRate": 0,
+                     *               "winRateLow": 0,
+                     *               "winRateHigh": 0.7934506882081973,
+                     *               "scoreMean": 126,
+                     *               "worth": null
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "wins": 1,
+                     *               "winRate": 1,
+                     *               "winRateLow": 0.20654931179180275,
+                     *               "winRateHigh": 1,
+                     *               "scoreMean": 168,
+                     *               "worth": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "openings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
