@@ -27,6 +27,16 @@ export const lands: readonly { readonly fief: FiefId; readonly path: string }[] 
   path: pathOf(edges.filter(({ inside, beyond }) => inside.fief === id && beyond?.fief !== id)),
 }));
 
+/** The ground of each bishopric, the first first. */
+export const sees: readonly { readonly bishopric: number; readonly path: string }[] = [1, 2, 3, 4, 5].map(
+  (bishopric) => ({
+    bishopric,
+    path: pathOf(
+      edges.filter(({ inside, beyond }) => inside.bishopric === bishopric && beyond?.bishopric !== bishopric),
+    ),
+  }),
+);
+
 /** Drawn once, from one of their two sides. */
 const inner = edges.filter(({ inside, beyond }) => beyond !== null && inside.village < beyond.village);
 
@@ -43,5 +53,6 @@ function pathOf(borders: readonly Border[]): string {
     .join("");
 }
 
-const stretchTo = (next: Point | undefined, point: Point): readonly Point[] =>
-  next === undefined ? [point] : roughened(point, next).slice(0, -1);
+function stretchTo(next: Point | undefined, point: Point): readonly Point[] {
+  return next === undefined ? [point] : roughened(point, next).slice(0, -1);
+}

@@ -6,10 +6,10 @@ import { fiefsOnMap } from "./realm.ts";
 const plates: Readonly<Record<FiefId, Point>> = {
   blaye: [235, 218],
   epervier: [462, 287],
-  "st-andromy": [695, 354],
+  "st-andromy": [668, 258],
   tournus: [914, 250],
   "st-gerome": [788, 474],
-  bourg: [671, 654],
+  bourg: [692, 636],
   essarts: [364, 618],
   sigy: [113, 424],
 };

@@ -20,6 +20,8 @@ export type Road = Fief1429MapFile["roads"][number];
 
 export const width = 1060;
 export const height = 800;
+/** Villages in the same band count as being side by side. */
+const bandHeight = 134;
 export const fiefsOnMap: readonly FiefOnMap[] = map.fiefs;
 export const roads: readonly Road[] = map.roads;
 
@@ -39,7 +41,6 @@ export const villagesOnMap: readonly VillageOnMap[] = map.villages
   })
   .toSorted((one, other) => bandOf(one) - bandOf(other) || one.at[0] - other.at[0]);
 
-const bandHeight = 134;
 function bandOf({ at: [, y] }: VillageOnMap): number {
   return Math.floor(y / bandHeight);
 }

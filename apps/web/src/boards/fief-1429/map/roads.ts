@@ -1,4 +1,5 @@
-import { middleOf, type Point, written } from "./geometry/point.ts";
+import type { VillageId } from "../game.ts";
+import { distanceOf, middleOf, type Point, written } from "./geometry/point.ts";
 import { onMap, roads } from "./realm.ts";
 
 /** How far each road swings from the straight line, for its length: around hills, and over its bridge. */
@@ -46,4 +47,11 @@ export const roadPaths: readonly { readonly key: string; readonly path: string }
 function bendOf(from: Point, to: Point, off: number): Point {
   const [x, y] = middleOf(from, to);
   return [x - (to[1] - from[1]) * off, y + (to[0] - from[0]) * off];
+}
+
+/** A place on the road from one village to the next, so far before the second. */
+export function onRoad(from: VillageId, to: VillageId, distance: number): Point {
+  const [start, end] = [onMap(from).at, onMap(to).at];
+  const share = distance / distanceOf(start, end);
+  return [end[0] + (start[0] - end[0]) * share, end[1] + (start[1] - end[1]) * share];
 }

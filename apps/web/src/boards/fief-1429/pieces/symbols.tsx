@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import { signDrawings } from "./sign-drawings.tsx";
 
-export type PieceName = keyof typeof drawings;
+export type PieceName = keyof typeof pieceDrawings | keyof typeof signDrawings;
 
-/** Small things of the map on a 24 grid: k ink line, t thin, s solid ink, w paper. */
-const drawings = {
+/** What is built or stands on the map, on a 24 grid: k ink line, t thin, s solid ink, w paper. */
+const pieceDrawings = {
   house: (
     <>
       <path className="w" d="M4 20V11L12 3l8 8v9Z" />
       <path className="k" d="M2 12L12 2l10 10" />
-      <path className="s" d="M9.8 20v-5.5h4.4V20Z" />
+      <path className="s" d="M9.8 20v-5.500h4.400V20Z" />
     </>
   ),
   castle: (
@@ -52,11 +53,24 @@ const drawings = {
       <path className="s" d="M17.500 10.500l6 3.200-2 3.500-6-3.200Z" />
     </>
   ),
+  bars: (
+    <>
+      <path className="w" d="M3 2h18v20H3Z" />
+      <path className="k" d="M3 2h18v20H3ZM8 2v20M12 2v20M16 2v20M3 12h18" />
+    </>
+  ),
+  purse: (
+    <>
+      <path className="w" d="M8 8Q2 14 3 18.500 4 22.500 12 22.500t9-4Q22 14 16 8Z" />
+      <path className="k" d="M7 2.500q2.500 2 5 0t5 0L16 8H8ZM7 8h10" />
+      <path className="k t" d="M14.500 12.500q-4.500-1.500-4.500 2.700t4.500 2.700M8.700 14.300h4M8.700 16.200h4" />
+    </>
+  ),
 } as const satisfies Record<string, ReactNode>;
 
 /** The definitions that every piece of the map refers to. */
 export function FiefSymbols() {
-  return Object.entries(drawings).map(([name, drawing]) => (
+  return Object.entries({ ...pieceDrawings, ...signDrawings }).map(([name, drawing]) => (
     <symbol key={name} id={`fief-${name}`} viewBox="-2 -2 28 28">
       {drawing}
     </symbol>

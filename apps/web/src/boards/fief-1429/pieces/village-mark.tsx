@@ -5,14 +5,21 @@ import { onMap } from "../map/realm.ts";
 /** How far a mill stands from the seal; there are two at most. */
 const millPlaces = [8, 26];
 
+interface VillageMarkProps {
+  readonly shown: VillageShown;
+  /** Whether something may be chosen here, or is chosen. */
+  readonly light: "lit" | "chosen" | null;
+}
+
 /** A village as it stands: what is built there, whose it is, its mills, and the stakes of a siege. */
-export function VillageMark({ shown }: { readonly shown: VillageShown }) {
+export function VillageMark({ shown, light }: VillageMarkProps) {
   const { name, at, isChiefTown, bishopric } = onMap(shown.village);
   const [x, y] = at;
   const radius = isChiefTown ? 23 : 17;
   const { building, controller, mills } = shown;
   return (
     <g className="village" transform={`translate(${x} ${y})`}>
+      {light === null ? null : <GiltRing radius={radius + 7} isChosen={light === "chosen"} />}
       <circle className="seal-edge" r={radius + 2.5} />
       <circle className="seal" r={radius} />
       {isChiefTown ? <circle className="seal-ring" r={radius - 3.5} /> : null}
@@ -36,6 +43,16 @@ export function VillageMark({ shown }: { readonly shown: VillageShown }) {
 }
 
 const numerals = ["", "I", "II", "III", "IV", "V"];
+
+/** Gold leaf, under the shield and the name: what you may do. */
+function GiltRing({ radius, isChosen }: { readonly radius: number; readonly isChosen: boolean }) {
+  return (
+    <g className={isChosen ? "gilt-ring chosen" : "gilt-ring"}>
+      <circle className="halo" r={radius} />
+      <circle className="leaf-gold" r={radius} />
+    </g>
+  );
+}
 
 /** The mitre and the number of a bishopric over its chief town. */
 function SeeMark({ number, top }: { readonly number: number; readonly top: number }) {

@@ -1,0 +1,33 @@
+import { tinctureOf } from "../../../ui/tincture.ts";
+import type { Words } from "../../board.ts";
+import type { FiefShown } from "../game.ts";
+import { fiefPlates } from "../map/fief-plates.ts";
+
+/** Under the name of a fief: who holds its title, and whose taille is due there. */
+export function FiefHolder({ words, fief }: { readonly words: Words; readonly fief: FiefShown }) {
+  const plate = fiefPlates.find((one) => one.fief === fief.fief);
+  if (plate === undefined || (fief.holder === null && fief.taille === null)) return null;
+  const [x, y] = plate.at;
+  const name = fief.holder === null ? "" : words(`lord.${fief.holder}`);
+  const nameWidth = fief.seat === null ? 0 : 22 + name.length * 7;
+  const start = 0 - (nameWidth + (fief.taille === null ? 0 : 40)) / 2;
+  return (
+    <g transform={`translate(${x + start} ${y + 14})`}>
+      {fief.seat === null ? null : (
+        <>
+          <use href={`#l-${tinctureOf(fief.seat)}`} x="0" y="-4" width="18" height="25" />
+          <text className="plate-holder" x="20" y="14">
+            {name}
+          </text>
+        </>
+      )}
+      {fief.taille === null ? null : (
+        <g transform={`translate(${nameWidth + 4} 0)`}>
+          <circle className="disc" cx="9" cy="9" r="10" />
+          <use href="#fief-purse" x="1" y="0.5" width="16" height="16" />
+          <use href={`#s-${tinctureOf(fief.taille)}`} x="20" y="0" width="15" height="18" />
+        </g>
+      )}
+    </g>
+  );
+}

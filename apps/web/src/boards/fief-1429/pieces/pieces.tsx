@@ -1,0 +1,40 @@
+import { memo, useMemo } from "react";
+import type { Words } from "../../board.ts";
+import type { View, VillageId } from "../game.ts";
+import { ArmyTag } from "./army-tag.tsx";
+import { Befallen } from "./befallen.tsx";
+import { companiesOf } from "./companies.ts";
+import { FiefHolder } from "./fief-holder.tsx";
+import { SeeSigns } from "./see-signs.tsx";
+import { tagOf } from "./tag.ts";
+import { tagPlaces } from "./tag-places.ts";
+import { VillageMark } from "./village-mark.tsx";
+
+interface PiecesProps {
+  readonly words: Words;
+  readonly view: View;
+  /** Where something may be chosen, and whether it is. */
+  readonly lights: ReadonlyMap<VillageId, "lit" | "chosen">;
+}
+
+/** Everything that stands on the land. */
+export const Pieces = memo(function Pieces({ words, view, lights }: PiecesProps) {
+  const places = useMemo(() => tagPlaces(companiesOf(view).map((company) => tagOf(words, company))), [words, view]);
+  return (
+    <>
+      <Befallen view={view} />
+      {view.fiefs.map((fief) => (
+        <FiefHolder key={fief.fief} words={words} fief={fief} />
+      ))}
+      {view.villages.map((shown) => (
+        <VillageMark key={shown.village} shown={shown} light={lights.get(shown.village) ?? null} />
+      ))}
+      {view.bishoprics.map((see) => (
+        <SeeSigns key={see.bishopric} see={see} />
+      ))}
+      {places.map((placed) => (
+        <ArmyTag key={placed.tag.company.key} {...placed} />
+      ))}
+    </>
+  );
+});

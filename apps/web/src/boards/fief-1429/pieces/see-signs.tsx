@@ -1,0 +1,39 @@
+import { tinctureOf } from "../../../ui/tincture.ts";
+import type { BishopricShown, VillageId } from "../game.ts";
+import { villagesOnMap } from "../map/realm.ts";
+
+const chiefTowns: readonly VillageId[] = [1, 2, 3, 4, 5].flatMap((bishopric) =>
+  villagesOnMap.filter((one) => one.isChiefTown && one.bishopric === bishopric).map(({ village }) => village),
+);
+
+/** Over a chief town: whose bishop governs, what befell the bishopric, and who levies its tithe. */
+export function SeeSigns({ see }: { readonly see: BishopricShown }) {
+  const town = villagesOnMap.find(({ village }) => village === chiefTowns[see.bishopric - 1]);
+  if (town === undefined) return null;
+  const [x, y] = town.at;
+  const signs = [
+    ...see.calamities.map((name) => ({ name, kind: "calamity" })),
+    ...see.boons.map((name) => ({ name, kind: "boon" })),
+  ];
+  const width = signs.length * 23 + (see.tithe === null ? 0 : 38);
+  return (
+    <g transform={`translate(${x} ${y - 31})`}>
+      {see.seat === null ? null : <use href={`#s-${tinctureOf(see.seat)}`} x="-23" y="-14" width="15" height="18" />}
+      <g transform={`translate(${11 - width / 2} -26)`}>
+        {signs.map(({ name, kind }, place) => (
+          <g key={name} transform={`translate(${place * 23} 0)`}>
+            <circle className={`disc ${kind}`} r="11" />
+            <use className="on-disc" href={`#fief-${name}`} x="-8" y="-8" width="16" height="16" />
+          </g>
+        ))}
+        {see.tithe === null ? null : (
+          <g transform={`translate(${signs.length * 23} 0)`}>
+            <circle className="disc" r="11" />
+            <use href="#fief-purse" x="-8" y="-8.500" width="16" height="16" />
+            <use href={`#s-${tinctureOf(see.tithe.seat)}`} x="12" y="-9" width="15" height="18" />
+          </g>
+        )}
+      </g>
+    </g>
+  );
+}
