@@ -1,20 +1,23 @@
 import clsx from "clsx";
-import { useState } from "react";
 import { Tailpiece } from "../../ui/tailpiece.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
-import type { Fief, VillageId } from "./game.ts";
+import type { Fief } from "./game.ts";
+import { Legend } from "./map/legend.tsx";
 import { RealmMap } from "./map/realm-map.tsx";
+import { VillageList } from "./map/village-list.tsx";
 
 /** The whole table: the map, the families and their court, and the page's own parts between them. */
-export function Fief1429Table({ scene, heading, leaf, chronicle }: BoardProps<Fief>) {
+export function Fief1429Table({ scene, selected, onSelect, heading, leaf, chronicle }: BoardProps<Fief>) {
+  const words = useWords("fief-1429");
   const say = useWords("fief-1429-map");
-  const [looked, look] = useState<VillageId | null>(null);
   return (
     <div className={clsx("fief-board", scene.outcome !== null && "over")}>
       <div className="fief-turn">{heading}</div>
+      <RealmMap words={words} say={say} scene={scene} selected={selected} onSelect={onSelect} />
       <div className="fief-main">
-        <RealmMap say={say} view={scene.view} looked={looked} onLook={look} />
+        <VillageList words={words} say={say} scene={scene} />
+        <Legend say={say} />
       </div>
       <div className="fief-side">
         <div className="fief-leaf">{leaf}</div>

@@ -1,75 +1,120 @@
 import clsx from "clsx";
-import { type KeyboardEvent, useRef, useState } from "react";
-import { Mark } from "../../../ui/mark.tsx";
-import type { Words } from "../../board.ts";
-import type { View, VillageId } from "../game.ts";
-import { VillageMark } from "../pieces/village-mark.tsx";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import type { BoardProps, Words } from "../../board.ts";
+import type { Draft } from "../../scene.ts";
+import { isDeed } from "../decision/deeds.ts";
+import { deedLabel } from "../decision/labels.ts";
+import type { Fief, VillageId } from "../game.ts";
+import { type Lit, litVillages } from "../marching/lit.ts";
+import { Pieces } from "../pieces/pieces.tsx";
 import { Ground } from "./ground.tsx";
-import { height, villagesOnMap, width } from "./realm.ts";
+import { height, type VillageOnMap, villagesOnMap, width } from "./realm.ts";
 import { towards } from "./towards.ts";
 import { useGestures } from "./use-gestures.ts";
+import { useHoverIntent } from "./use-hover-intent.ts";
 import { useZoom, type Zoom } from "./use-zoom.ts";
 import { VillageButton } from "./village-button.tsx";
+import { VillageDetail } from "./village-detail.tsx";
+import { spokenVillage } from "./village-words.ts";
+import { ZoomBar } from "./zoom-bar.tsx";
 
-interface RealmMapProps {
+interface RealmMapProps extends Pick<BoardProps<Fief>, "scene" | "selected" | "onSelect"> {
+  readonly words: Words;
   readonly say: Words;
-  readonly view: View;
-  readonly looked: VillageId | null;
-  onLook(village: VillageId): void;
 }
 
-/** The map in its frame: the land, all that stands on it, and a button for each village. */
-export function RealmMap({ say, view, looked, onLook }: RealmMapProps) {
+/** The map in its frame: the land, all that stands on it, a button for each village, and the detail of one. */
+export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProps) {
   const zoom = useZoom();
   useGestures(zoom);
-  const [stop, setStop] = useState<VillageId>(looked ?? "beaujeu");
+  const [looked, look] = useState<VillageId | null>(null);
+  const [stop, setStop] = useState<VillageId>("beaujeu");
+  const hover = useHoverIntent();
   const canvas = useRef<HTMLDivElement>(null);
+  const lit = useMemo(
+    () => (onSelect === undefined ? new Map<VillageId, readonly Draft[]>() : litVillages(scene, selected)),
+    [scene, selected, onSelect],
+  );
+  const lights = useMemo(() => lightsOf(lit, selected), [lit, selected]);
+
   const walk = (event: KeyboardEvent) => {
+    if (event.key === "Escape") return look(null);
     const next = towards(stop, event.key);
     if (next === null && !(event.key in keys)) return;
     event.preventDefault();
     keys[event.key]?.(zoom);
     canvas.current?.querySelector<HTMLElement>(`[data-village="${next}"]`)?.focus();
   };
+  const tap = (village: VillageId, deeds: readonly Draft[]) => {
+    look(village);
+    const next = deeds[(deeds.findIndex((deed) => isDeed(deed, selected)) + 1) % deeds.length];
+    if (next !== undefined) onSelect?.(next);
+  };
+  const buttonOf = (village: VillageOnMap) => {
+    const { village: id } = village;
+    const deeds = lit.get(id) ?? [];
+    const [first] = deeds;
+    const label = [
+      spokenVillage(words, say, scene, id),
+      ...(first === undefined ? [] : [say("map.choose", { deed: deedLabel(words, scene, first) })]),
+    ].join(". ");
+    return (
+      <VillageButton
+        key={id}
+        village={village}
+        label={label}
+        isStop={id === stop}
+        isLooked={id === looked}
+        isLit={deeds.length > 0}
+        isChosen={lights.get(id) === "chosen"}
+        onFocus={() => {
+          setStop(id);
+          look(id);
+        }}
+        onTap={() => tap(id, deeds)}
+        onHover={() => hover.rest(() => look(id))}
+        onLeave={hover.leave}
+      />
+    );
+  };
   return (
-    <section className="fief-frame" aria-label={say("map.label")}>
-      <div className="fief-scroller" ref={zoom.scroller}>
-        <div
-          ref={canvas}
-          className={clsx("fief-canvas", zoom.scale !== null && "scaled")}
-          style={zoom.scale === null ? undefined : { width: `${width * zoom.scale}px` }}
-        >
-          <svg className="fief-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            <Ground say={say} />
-            {view.villages.map((shown) => (
-              <VillageMark key={shown.village} shown={shown} />
-            ))}
-          </svg>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons within. */}
-          <div onKeyDown={walk}>
-            {villagesOnMap.map((village) => (
-              <VillageButton
-                key={village.village}
-                village={village}
-                isStop={village.village === stop}
-                isLooked={village.village === looked}
-                onFocus={() => setStop(village.village)}
-                onLook={() => onLook(village.village)}
-              />
-            ))}
+    <section className="fief-realm" aria-label={say("map.label")}>
+      <div className="fief-frame">
+        <div className="fief-scroller" ref={zoom.scroller}>
+          <div
+            ref={canvas}
+            className={clsx("fief-canvas", zoom.scale !== null && "scaled")}
+            style={zoom.scale === null ? undefined : { width: `${width * zoom.scale}px` }}
+          >
+            <svg className="fief-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+              <Ground say={say} />
+              <Pieces words={words} view={scene.view} lights={lights} />
+            </svg>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons within. */}
+            <div onKeyDown={walk}>{villagesOnMap.map(buttonOf)}</div>
           </div>
         </div>
+        <ZoomBar say={say} zoom={zoom} />
       </div>
-      <div className="fief-zoom">
-        <button type="button" className="tool" onClick={zoom.nearer} aria-label={say("map.nearer")}>
-          <Mark name="plus" />
-        </button>
-        <button type="button" className="tool" onClick={zoom.farther} aria-label={say("map.farther")}>
-          <Mark name="minus" />
-        </button>
-      </div>
+      {looked === null ? null : (
+        <VillageDetail
+          words={words}
+          say={say}
+          scene={scene}
+          village={looked}
+          selected={selected}
+          deeds={lit.get(looked) ?? []}
+          onSelect={onSelect}
+          onClose={() => look(null)}
+        />
+      )}
     </section>
   );
+}
+
+function lightsOf(lit: Lit, selected: Draft | null): ReadonlyMap<VillageId, "lit" | "chosen"> {
+  const lightOf = (deeds: readonly Draft[]) => (deeds.some((deed) => isDeed(deed, selected)) ? "chosen" : "lit");
+  return new Map([...lit].map(([village, deeds]) => [village, lightOf(deeds)]));
 }
 
 const keys: Readonly<Record<string, (zoom: Zoom) => void>> = {

@@ -1,0 +1,58 @@
+import type { Words } from "../../board.ts";
+import type { FiefScene, VillageId } from "../game.ts";
+import { companiesAt } from "../pieces/companies.ts";
+import { listOf, nameOf } from "../wording/names.ts";
+import { ecusOf, troopsOf } from "../wording/pieces.ts";
+import { onMap } from "./realm.ts";
+
+/** One thing about a village, and whose shield stands before it. */
+export interface Standing {
+  readonly term: string;
+  readonly text: string;
+  readonly seat: number | null;
+}
+
+/** Whose a village is, what is built there, what it pays and what befalls it. */
+export function standingOf(words: Words, say: Words, scene: FiefScene, village: VillageId): readonly Standing[] {
+  const { view } = scene;
+  const shown = view.villages.find((one) => one.village === village);
+  const see = view.bishoprics[onMap(village).bishopric - 1];
+  if (shown === undefined) return [];
+  const { controller, building, mills, pays, isBesieged, engines } = shown;
+  const holder = controller === null ? words("nobody") : nameOf(scene, controller);
+  const built = [
+    ...(building === null ? [] : [say(`built.${building}`)]),
+    ...(mills === 0 ? [] : [say("built.mills", { mills })]),
+  ];
+  const weather =
+    see === undefined
+      ? []
+      : [
+          ...see.calamities.map((calamity) => words(`calamity.${calamity}`)),
+          ...see.boons.map((boon) => words(`card.${boon}`)),
+        ];
+  const besiegers = engines.map(({ seat, shows }) => say("detail.engine", { name: nameOf(scene, seat), shows }));
+  return [
+    { term: say("detail.held"), text: holder, seat: controller },
+    ...(built.length === 0 ? [] : [plain(say("detail.built"), listOf(words, built))]),
+    plain(say("detail.pays"), isBesieged ? say("detail.paysBesieged") : ecusOf(words, pays)),
+    ...(besiegers.length === 0 ? [] : [plain(say("detail.siege"), listOf(words, besiegers))]),
+    ...(weather.length === 0 ? [] : [plain(say("detail.weather"), listOf(words, weather))]),
+  ];
+}
+
+const plain = (term: string, text: string): Standing => ({ term, text, seat: null });
+
+/** A whole village in one sentence, for those who hear the map. */
+export function spokenVillage(words: Words, say: Words, scene: FiefScene, village: VillageId): string {
+  const facts = standingOf(words, say, scene, village).map(({ term, text }) => `${term}: ${text}`);
+  const companies = companiesAt(scene.view, village).map((company) => spokenCompany(words, scene, company));
+  return [onMap(village).name, ...facts, ...companies].join(". ");
+}
+
+function spokenCompany(words: Words, scene: FiefScene, company: ReturnType<typeof companiesAt>[number]): string {
+  const { seat, lords, prisoners, sergeants, knights } = company;
+  const named = [...lords, ...prisoners].map(({ lord }) => words(`lord.${lord}`));
+  const troops = sergeants + knights === 0 ? [] : [troopsOf(words, { sergeants, knights })];
+  return `${nameOf(scene, seat)}: ${listOf(words, [...named, ...troops])}`;
+}

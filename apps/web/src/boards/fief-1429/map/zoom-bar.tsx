@@ -1,0 +1,17 @@
+import { Mark } from "../../../ui/mark.tsx";
+import type { Words } from "../../board.ts";
+import type { Zoom } from "./use-zoom.ts";
+
+/** Buttons for those without a wheel or a second finger. */
+export function ZoomBar({ say, zoom }: { readonly say: Words; readonly zoom: Zoom }) {
+  return (
+    <div className="fief-zoom">
+      <button type="button" className="tool" onClick={zoom.nearer} aria-label={say("map.nearer")}>
+        <Mark name="plus" />
+      </button>
+      <button type="button" className="tool" onClick={zoom.farther} aria-label={say("map.farther")}>
+        <Mark name="minus" />
+      </button>
+    </div>
+  );
+}
