@@ -19,8 +19,8 @@ try {
   await migrateDatabase(postgres.url);
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
   pool.on("error", () => {});
-  const api = await serverProcess("./api-server.ts", postgres.url);
-  const bare = await serverProcess("./bare-server.ts", postgres.url);
+  const api = await serverProcess("./api-server.js", postgres.url);
+  const bare = await serverProcess("./bare-server.js", postgres.url);
   await benchMoves({ pool, api: api.url, bare: bare.url }, rounds, isWanted);
   if (isWanted("api.growth")) await benchGrowth(pool, api.url, rounds);
   api.stop();

@@ -7,10 +7,9 @@ export interface ServerProcess {
   stop(): void;
 }
 
-/** Starts a server of this folder in a process of its own. */
+/** Starts a server that was built beside this one, in a process of its own. */
 export async function serverProcess(file: string, databaseUrl: string): Promise<ServerProcess> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
-    execArgv: ["--import", "tsx"],
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   const [url] = (await once(child, "message")) as [string];

