@@ -3,31 +3,35 @@ export const newsChannel = "seneschal_games";
 
 /**
  * Appends a batch, each entry to another game, whole or not at all, in one statement and so in one transaction.
- * The first event of an entry decides: where its version is taken, or its request was served, nothing of it is written.
+ * An entry is one flat record: the first event, the game's row as it is then, and what is rarely there, as JSON: later
+ * events and seats. The first event decides: where its version is taken, or its request was served, nothing is written.
  * Events go in by order of games, so that two batches never wait for each other. Everything is found by the unique index
  * that `on conflict` names, never by a plan that a growing table could spoil.
  */
 export const appendStatement = `
 with asked as materialized (
   select * from json_to_recordset($1::json) as asked(
-    game_id uuid, first int, last int, at timestamptz, events json, game json, seats json,
-    is_due boolean, was_due boolean)
+    game_id uuid, first int, type text, body json, digest text, first_secret text, request text, fingerprint text,
+    name text, ruleset text, revision int, visibility text, host text, invitation text, commitment text,
+    opened_at timestamptz, state text, version int, question json, outcome json, secret text, started_at timestamptz,
+    moved_at timestamptz, finished_at timestamptz, later json, seats json, is_due boolean, was_due boolean)
 ), begun as (
-  insert into events
-  select event.* from asked, json_populate_recordset(null::events, asked.events) as event
-  where event.version = asked.first
-  order by event.game_id
+  insert into events (game_id, version, type, body, at, digest, secret, request, fingerprint)
+  select game_id, first, type, body, moved_at, digest, first_secret, request, fingerprint from asked
+  order by game_id
   on conflict do nothing
   returning game_id
 ), won as materialized (
   select asked.* from asked join begun using (game_id)
 ), ended as (
   insert into events
-  select event.* from won, json_populate_recordset(null::events, won.events) as event
-  where won.last > won.first and event.version > won.first
+  select event.* from won, json_populate_recordset(null::events, won.later) as event
+  where won.later is not null
 ), projected as (
-  insert into games
-  select game.* from won, json_populate_record(null::games, won.game) as game
+  insert into games (game_id, name, ruleset, revision, visibility, host, invitation, commitment,
+    opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at)
+  select game_id, name, ruleset, revision, visibility, host, invitation, commitment,
+    opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at from won
   on conflict (game_id) do update set
     state = excluded.state, version = excluded.version, question = excluded.question, outcome = excluded.outcome,
     secret = excluded.secret, started_at = excluded.started_at, moved_at = excluded.moved_at,
@@ -41,8 +45,8 @@ with asked as materialized (
   delete from outbox using won where won.was_due and not won.is_due and outbox.game_id = won.game_id
 ), due as (
   insert into outbox (game_id, version, errand, since)
-  select game_id, last, 'bots', at from won where is_due
+  select game_id, version, 'bots', moved_at from won where is_due
   on conflict (game_id, errand) do update set version = excluded.version, since = excluded.since
 )
-select array_agg(game_id::text) as games, pg_notify('${newsChannel}', string_agg(game_id || ' ' || last, ','))
+select array_agg(game_id::text) as games, pg_notify('${newsChannel}', string_agg(game_id || ' ' || version, ','))
 from won having count(*) > 0`;

@@ -19,21 +19,22 @@ export function appendOf(register: Register, extension: Extension, request?: Req
   const { before, steps, after } = extension;
   const summary = summaryOf(register, after);
   const isDue = botsAreAsked(summary);
+  const [first, ...later] = steps;
+  if (first === undefined) throw new Error(`nothing happened to game ${after.id}`);
   const entry = {
-    game_id: after.id,
-    first: (before?.version ?? 0) + 1,
-    last: after.version,
-    at: after.movedAt,
-    game: gameRowOf(summary),
+    ...gameRowOf(summary),
+    first: first.stored.version,
+    type: first.stored.event.type,
+    digest: first.stored.digest,
+    first_secret: first.stored.secret,
+    ...request,
     // Seats change rarely, and never by a move.
-    seats: before?.seats === after.seats ? null : seatRowsOf(before && summaryOf(register, before), summary),
+    seats: before?.seats === after.seats ? undefined : seatRowsOf(before && summaryOf(register, before), summary),
     is_due: isDue,
     was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
   };
-  // The body goes in to the letter, since its digest was taken over it.
-  const events = steps.map((step, place) => eventTextOf(step, place === 0 ? request : undefined));
-  const text = `{"events":[${events.join(",")}],${JSON.stringify(entry).slice(1)}`;
-  return { game: after.id, text, isDue };
+  const rest = later.length === 0 ? "" : `"later":[${later.map(eventTextOf).join(",")}],`;
+  return { game: after.id, text: withBody(first, `${rest}${JSON.stringify(entry).slice(1)}`), isDue };
 }
 
 /** Writes what can be written and says of which games. Entries are for games that differ. */
@@ -43,8 +44,12 @@ export async function append(pool: Pool, batch: readonly Append[]): Promise<Read
   return new Set(rows[0]?.games);
 }
 
-function eventTextOf({ stored, body }: Step, request: Request | undefined): string {
-  const { game, version, at, event, digest, secret } = stored;
-  const row = { game_id: game, version, type: event.type, at, digest, secret, ...request };
-  return `{"body":${body},${JSON.stringify(row).slice(1)}`;
+function eventTextOf(step: Step): string {
+  const { game, version, at, event, digest, secret } = step.stored;
+  return withBody(step, JSON.stringify({ game_id: game, version, type: event.type, at, digest, secret }).slice(1));
+}
+
+/** The body goes in to the letter, since its digest was taken over it. */
+function withBody({ body }: Step, rest: string): string {
+  return `{"body":${body},${rest}`;
 }
