@@ -183,6 +183,18 @@ describe("the house", () => {
     expect(String(page.headers["content-security-policy"])).toContain("default-src 'none'");
   });
 
+  it("says with every answer, also of a problem, what browsers must not do with it", async () => {
+    for (const url of ["/v1/rulesets", "/v1/nothing"]) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "no-referrer",
+      });
+    }
+  });
+
   it("compresses long answers for whoever can read it", async () => {
     const answer = await app.inject({ url: "/openapi.json", headers: { "accept-encoding": "gzip" } });
     expect(answer.headers["content-encoding"]).toBe("gzip");

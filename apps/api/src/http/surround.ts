@@ -1,18 +1,18 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
-import helmet from "@fastify/helmet";
 import type { Environment } from "../environment.ts";
 import { listCommonProblems } from "./answers.ts";
 import { describeApi } from "./documentation.ts";
 import { type AccountOfToken, identify } from "./identity.ts";
 import { limitRequests } from "./limits.ts";
 import { checkOrigin } from "./origin-check.ts";
+import { securityHeaders } from "./security-headers.ts";
 import type { Server } from "./server.ts";
 
 /** What surrounds every route, in the order in which a request passes it. */
 export async function surround(server: Server, environment: Environment, accountOfToken: AccountOfToken) {
-  await server.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: apiPolicy }, hsts: false });
+  secure(server);
   if (environment.CORS_ORIGINS.length > 0) await server.register(cors, { origin: environment.CORS_ORIGINS, ...shared });
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(cookie);
@@ -23,10 +23,15 @@ export async function surround(server: Server, environment: Environment, account
   await describeApi(server);
 }
 
+function secure(server: Server): void {
+  const headers = securityHeaders();
+  server.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
 /** What the pages of named origins may use and read. */
 const shared = {
   methods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
   exposedHeaders: ["x-request-id", "retry-after", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"],
 };
-
-const apiPolicy = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
