@@ -12,5 +12,13 @@ export const keys = {
   positionAt: (game: string, at: number) => ["position", game, at],
   chronicle: (game: string) => ["chronicle", game],
   replay: (game: string, audience: string) => ["replay", game, audience],
-  rehearsal: (game: string, version: number, move: object | null) => ["rehearsal", game, version, move],
+  draft: (game: string) => ["draft", game],
+  draftCheck: (game: string, version: number, moves: readonly object[]) => ["draft-check", game, version, moves],
+  rehearsal: (game: string, version: number, plan: readonly object[], move: object | null) => [
+    "rehearsal",
+    game,
+    version,
+    plan,
+    move,
+  ],
 } as const;

@@ -45,6 +45,14 @@ export const requests = {
     bodyOf(client.POST("/v1/games/{game}/moves", { body, params: { path: { game }, ...once(key) } })),
   undo: (game: string, body: Schemas["NewUndo"], key: string) =>
     bodyOf(client.POST("/v1/games/{game}/undo", { body, params: { path: { game }, ...once(key) } })),
+  draft: (game: string) => bodyOf(client.GET("/v1/games/{game}/draft", of(game))),
+  keepDraft: (game: string, body: Schemas["NewDraft"]) =>
+    bodyOf(client.PUT("/v1/games/{game}/draft", { ...of(game), body })),
+  dropDraft: (game: string) => bodyOf(client.DELETE("/v1/games/{game}/draft", of(game))),
+  checkDraft: (game: string, body: Schemas["NewDraft"]) =>
+    bodyOf(client.POST("/v1/games/{game}/draft/check", { ...of(game), body })),
+  playDraft: (game: string, body: Schemas["NewDraft"], key: string) =>
+    bodyOf(client.POST("/v1/games/{game}/draft/play", { body, params: { path: { game }, ...once(key) } })),
   rehearse: (game: string, body: { expectedVersion: number; moves: Move[] }) =>
     bodyOf(client.POST("/v1/games/{game}/rehearsals", { ...of(game), body })),
 };

@@ -3,7 +3,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { keys } from "./keys.ts";
 import { requests } from "./requests.ts";
-import type { Move } from "./types.ts";
+import type { Move, Rehearsed } from "./types.ts";
+
+type Rehearsal = Pick<Rehearsed, "facts" | "view" | "isComplete">;
 
 /** The game as it stands now, through your own eyes. */
 export function usePosition(game: string, isEnabled = true) {
@@ -42,15 +44,22 @@ export function useReplay(game: string, audience: string | undefined) {
   });
 }
 
-/** What a move would bring, asked of the house before it is sent. */
-export function useRehearsal(game: string, version: number, move: Move | null) {
+/** What a move would bring after those of a plan, asked of the house before it is sent. */
+export function useRehearsal(game: string, version: number, plan: readonly Move[], move: Move | null) {
   return useQuery({
-    queryKey: keys.rehearsal(game, version, move),
-    queryFn: () => requests.rehearse(game, { expectedVersion: version, moves: move === null ? [] : [move] }),
+    queryKey: keys.rehearsal(game, version, plan, move),
+    queryFn: () => rehearsed(game, version, plan, move === null ? [] : [move]),
     enabled: move !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+}
+
+async function rehearsed(game: string, version: number, plan: readonly Move[], moves: Move[]): Promise<Rehearsal> {
+  if (plan.length === 0) return requests.rehearse(game, { expectedVersion: version, moves });
+  const checked = await requests.checkDraft(game, { expectedVersion: version, moves: [...plan, ...moves] });
+  const last = checked.steps.at(-1);
+  return { facts: last?.facts ?? [], view: checked.view, isComplete: last?.is === "known" };
 }
 
 export function useRulebook(ruleset: string, language: "en" | "fr") {

@@ -9,6 +9,7 @@ import "./globals.css";
 import "../features/styles/pages.css";
 import "../features/styles/table.css";
 import "../features/styles/replay.css";
+import "../features/styles/comfort.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await getTranslations("common");

@@ -5,6 +5,7 @@ const areas = [
   "common",
   "lobby",
   "table",
+  "plan",
   "replay",
   "account",
   "rules",

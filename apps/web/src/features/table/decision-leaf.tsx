@@ -20,6 +20,9 @@ interface DecisionLeafProps {
   readonly rehearsal: Rehearsal | null;
   readonly isSending: boolean;
   readonly canUndo: boolean;
+  /** The move joins those that are sent as one later. */
+  readonly isPlanning: boolean;
+  onPlan(): void;
   onChoose(draft: Draft | null): void;
   onSend(): void;
   /** What silence would mean, at once. */
@@ -29,8 +32,10 @@ interface DecisionLeafProps {
 
 /** The one framed leaf: what the chosen move would bring, the button that does it, and every choice as a list. */
 export function DecisionLeaf(props: DecisionLeafProps) {
-  const { game, board, scene, drafting, rehearsal, isSending, canUndo, onChoose, onSend, onQuick, onUndo } = props;
+  const { game, board, scene, drafting, rehearsal, isSending, canUndo, isPlanning } = props;
+  const { onPlan, onChoose, onSend, onQuick, onUndo } = props;
   const say = useTranslations("table.decision");
+  const sayOfPlan = useTranslations("plan");
   const words = useWords(board.messages);
   const { draft, move } = drafting;
   const quick = draft === null ? (board.quick?.(words, scene) ?? null) : null;
@@ -46,13 +51,14 @@ export function DecisionLeaf(props: DecisionLeafProps) {
         <div className="go">
           {quick === null ? (
             <Button main type="submit" disabled={move === null || isSending}>
-              {isSending ? say("sending") : board.deed(words, scene, draft)}
+              {isSending ? say("sending") : isPlanning ? sayOfPlan("add") : board.deed(words, scene, draft)}
             </Button>
           ) : (
             <Button main disabled={isSending} onClick={() => onQuick(quick.move)}>
               {isSending ? say("sending") : quick.label}
             </Button>
           )}
+          {move !== null && !isPlanning && <Button onClick={onPlan}>{sayOfPlan("begin")}</Button>}
           {draft !== null && (
             <Button onClick={() => onChoose(null)}>
               <Mark name="undo" /> {say("clear")}

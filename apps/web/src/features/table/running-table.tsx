@@ -7,8 +7,11 @@ import type { Line } from "../../api/use-game-stream.ts";
 import { useRehearsal } from "../../api/use-position.ts";
 import type { Move as BoardMove } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { Chronicle } from "../chronicle/chronicle.tsx";
 import { clocksNow } from "../clocks/time-left.ts";
+import { PlanLeaf } from "../plan/plan-leaf.tsx";
+import { usePlan } from "../plan/use-plan.ts";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { DecisionLeaf } from "./decision-leaf.tsx";
@@ -28,19 +31,24 @@ import { usePlayback } from "./use-playback.ts";
 /** A game at play: the board, the decision it asks for, and what happened. */
 export function RunningTable({ game, people, steps, position, board, line }: TableParts & { readonly line: Line }) {
   const say = useTranslations("table");
+  const sayOfPlan = useTranslations("plan");
   const words = useWords(board.messages);
-  const scene = useMemo(
+  const now = useMemo(
     () => sceneOf(position, people, recentFor(steps, game.yourSeat)),
     [position, people, steps, game.yourSeat],
   );
+  const isLive = line.connection === "live";
+  const plan = usePlan(game, position, now, isLive);
+  const isPlanning = plan.moves.length > 0;
+  const scene = plan.scene ?? now;
   const drafting = useDraft(game.id, scene);
-  const rehearsal = useRehearsal(game.id, position.version, drafting.move);
-  const deeds = useDeeds(game.id, line.connection === "live");
+  const rehearsal = useRehearsal(game.id, position.version, plan.moves, drafting.move);
+  const deeds = useDeeds(game.id, isLive);
   const playback = usePlayback(game, steps, people);
   const place = useRef<HTMLDivElement>(null);
 
-  const isAsked = scene.yourSeat !== null && (scene.question?.seats.includes(scene.yourSeat) ?? false);
-  const { title } = board.heading(words, scene);
+  const isAsked = now.yourSeat !== null && (now.question?.seats.includes(now.yourSeat) ?? false);
+  const { title } = board.heading(words, now);
   usePageTitle(`${isAsked ? title : game.name} · ${say("site")}`, isAsked);
 
   const choose: typeof drafting.choose = (draft) => {
@@ -56,7 +64,14 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
   };
   const send = () => {
     const { move } = drafting;
-    if (move !== null) attempt({ ...attemptAt(position.version), move });
+    if (move === null) return;
+    if (isPlanning) planOn();
+    else attempt({ ...attemptAt(position.version), move });
+  };
+  const planOn = () => {
+    if (drafting.move === null) return;
+    plan.change([...plan.moves, drafting.move]);
+    choose(null);
   };
   // What an open choice covers is a move of this ruleset: the house offered it.
   const sendAtOnce = (move: BoardMove) => attempt({ ...attemptAt(position.version), move: move as Move });
@@ -76,6 +91,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
             drafting={drafting}
             rehearsal={rehearsal.data ?? null}
             isSending={deeds.play.isPending}
+            isPlanning={isPlanning}
             onSend={send}
             onQuick={sendAtOnce}
           />
@@ -90,7 +106,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
         heading={
           <TableHeading
             board={board}
-            scene={shown}
+            scene={playback.scene ?? now}
             isPast={playback.scene !== null}
             clocks={playback.scene === null ? clocksNow(game, position) : []}
             pace={game.clock?.pace}
@@ -111,6 +127,18 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
               onChoose={choose}
             />
             {playback.scene !== null && <PlaybackLeaf playback={playback} board={board} people={people} game={game} />}
+            {plan.stoppedAfter !== null && (
+              <Notice mark="eye" title={sayOfPlan("stopped", { count: plan.stoppedAfter })} />
+            )}
+            {playback.scene === null && (
+              <PlanLeaf
+                plan={plan}
+                game={game}
+                board={board}
+                people={people}
+                onSent={() => place.current?.focus({ preventScroll: true })}
+              />
+            )}
             {canChoose && (
               <DecisionLeaf
                 game={game}
@@ -119,7 +147,9 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
                 drafting={drafting}
                 rehearsal={rehearsal.data ?? null}
                 isSending={deeds.play.isPending}
-                canUndo={position.canUndo}
+                canUndo={position.canUndo && !isPlanning}
+                isPlanning={isPlanning}
+                onPlan={planOn}
                 onChoose={choose}
                 onSend={send}
                 onQuick={sendAtOnce}

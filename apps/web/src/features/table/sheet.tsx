@@ -13,6 +13,7 @@ interface SheetProps {
   readonly drafting: Drafting;
   readonly rehearsal: Rehearsal | null;
   readonly isSending: boolean;
+  readonly isPlanning: boolean;
   onSend(): void;
   /** What silence would mean, at once. */
   onQuick(move: Move): void;
@@ -20,9 +21,10 @@ interface SheetProps {
 
 /** On a phone the chosen move and its button stick to the foot of the screen. */
 export function Sheet(props: SheetProps) {
-  const { board, scene, drafting, rehearsal, isSending, onSend, onQuick } = props;
+  const { board, scene, drafting, rehearsal, isSending, isPlanning, onSend, onQuick } = props;
   const { draft, move } = drafting;
   const say = useTranslations("table.decision");
+  const sayOfPlan = useTranslations("plan");
   const words = useWords(board.messages);
   const quick = draft === null ? (board.quick?.(words, scene) ?? null) : null;
   if (quick !== null) {
@@ -46,7 +48,7 @@ export function Sheet(props: SheetProps) {
         {board.inShort(words, scene, draft, rehearsal)}
       </p>
       <Button main disabled={isSending} onClick={onSend}>
-        {isSending ? say("sending") : board.deed(words, scene, draft)}
+        {isSending ? say("sending") : isPlanning ? sayOfPlan("add") : board.deed(words, scene, draft)}
       </Button>
     </section>
   );

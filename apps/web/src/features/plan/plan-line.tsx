@@ -1,0 +1,66 @@
+"use client";
+
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import type { DraftChecked, Game, Move } from "../../api/types.ts";
+import type { RulesetBoard } from "../../boards/board.ts";
+import { wordsOfMove } from "../../boards/generic/generic-lists.ts";
+import type { Person } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
+import { Mark, type MarkName } from "../../ui/mark.tsx";
+import { RuleLink } from "../rules/rule-link.tsx";
+
+interface PlanLineProps {
+  readonly move: Move;
+  readonly step: DraftChecked["steps"][number] | null;
+  readonly game: Game;
+  readonly board: RulesetBoard;
+  readonly people: readonly Person[];
+  readonly onEarlier: (() => void) | undefined;
+  readonly onLater: (() => void) | undefined;
+  onRemove(): void;
+}
+
+/** One move of a plan: what it would bring, or why it cannot be played there; and its place in the list. */
+export function PlanLine({ move, step, game, board, people, onEarlier, onLater, onRemove }: PlanLineProps) {
+  const say = useTranslations("plan");
+  const words = useWords(board.messages);
+  const who = { people, yourSeat: game.yourSeat };
+  const told = board.entries(words, step?.facts ?? [], who).filter(({ kind }) => kind === "line");
+  const named = told.map(({ text }) => text).join(" · ") || wordsOfMove(move);
+  return (
+    <li className={clsx(step?.is)}>
+      <span>
+        {named}
+        {step !== null && step.is !== "known" && (
+          <span className="reason">
+            <Mark name={marks[step.is]} /> {say(step.is)}{" "}
+            {step.rule !== null && <RuleLink ruleset={game.ruleset} rule={step.rule} />}
+          </span>
+        )}
+      </span>
+      <span className="places">
+        <Place mark="down" className="up" label={say("earlier", { move: named })} onClick={onEarlier} />
+        <Place mark="down" label={say("later", { move: named })} onClick={onLater} />
+        <Place mark="close" label={say("remove", { move: named })} onClick={onRemove} />
+      </span>
+    </li>
+  );
+}
+
+const marks = { open: "event", refused: "lock", unseen: "warning" } as const;
+
+interface PlaceProps {
+  readonly mark: MarkName;
+  readonly label: string;
+  readonly className?: string;
+  readonly onClick: (() => void) | undefined;
+}
+
+function Place({ mark, label, className, onClick }: PlaceProps) {
+  return (
+    <button type="button" className={clsx("tool", className)} disabled={onClick === undefined} onClick={onClick}>
+      <Mark name={mark} label={label} />
+    </button>
+  );
+}
