@@ -9,7 +9,9 @@ import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
 import { rulesetShelf } from "./lobby/ruleset-shelf.ts";
 import { openGames } from "./open-games.ts";
 import { type ClockWatch, watchClocks } from "./pace/clock-watch.ts";
-import { type BotsAtWork, putBotsToWork } from "./play/bots-at-work.ts";
+import { putBotsToWork } from "./play/bots-at-work.ts";
+import type { AtWork } from "./play/games-at-work.ts";
+import { putOrdersToWork } from "./play/orders/orders-at-work.ts";
 import { playOf } from "./play/play.ts";
 import { playRoutes } from "./play/routes.ts";
 
@@ -31,17 +33,17 @@ export function gameRoutes(server: Server, { pool, register, botsWork, answersAr
   lobbyRoutes(server, words, lobby);
   playRoutes(server, words, playOf(playing), answersAreChecked ? {} : plainAnswers);
 
-  let bots: BotsAtWork | undefined;
+  let atWork: readonly AtWork[] = [];
   let clockWatch: ClockWatch | undefined;
   server.addHook("onListen", async () => {
     store.listen();
-    clockWatch = watchClocks({ ...playing, pool }, complain);
-    if (botsWork) bots = putBotsToWork(playing, pool, complain);
+    clockWatch = watchClocks(playing, complain);
+    if (botsWork) atWork = [putBotsToWork(playing, complain), putOrdersToWork(playing, complain)];
   });
   server.addHook("preClose", async () => playing.streams.endAll());
   server.addHook("onClose", async () => {
     await clockWatch?.stop();
-    await bots?.stop();
+    await Promise.all(atWork.map((work) => work.stop()));
     await store.close();
   });
 }

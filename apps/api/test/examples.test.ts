@@ -14,7 +14,7 @@ import { anyMove } from "./support/any-move.ts";
 import { type Answer, Caller } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";
-import { recordDrafts } from "./support/record-comfort.ts";
+import { recordDrafts, recordOrders } from "./support/record-comfort.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 /** Recorded anew with RECORD=1, when answers have changed; then `npm run generate`. */
@@ -133,6 +133,7 @@ const chance = seededChance(3);
 
 async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void> {
   const stream = followed(ada, game, {});
+  await recordOrders(record, ada, game);
   await recordDrafts(record, (await ada.position(game)).question?.seats.includes(0) ? ada : bea, game);
   let isUndone = false;
   for (let isOver = false; !isOver; ) {

@@ -81,6 +81,7 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
       fold.keep(extension.steps);
       news.tell(id);
       if (entry.isDue) news.tellOfBots(id);
+      news.tellOfMoves(id);
       return true;
     },
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),

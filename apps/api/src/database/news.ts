@@ -5,6 +5,8 @@ export type Listener = () => void;
 export class News {
   readonly #followers = new Map<string, Set<Listener>>();
   readonly #watchers = new Set<(game: string) => void>();
+  readonly #moves = new Set<(game: string) => void>();
+  readonly #orders = new Set<(game: string) => void>();
 
   /** Returns how to stop. */
   follow(game: string, listener: Listener): () => void {
@@ -22,12 +24,32 @@ export class News {
     return () => this.#watchers.delete(watcher);
   }
 
+  /** Hears of every game that this process moved on. */
+  watchMoves(watcher: (game: string) => void): () => void {
+    this.#moves.add(watcher);
+    return () => this.#moves.delete(watcher);
+  }
+
+  /** Hears of every game in which standing orders were changed here. */
+  watchOrders(watcher: (game: string) => void): () => void {
+    this.#orders.add(watcher);
+    return () => this.#orders.delete(watcher);
+  }
+
   isFollowed(game: string): boolean {
     return this.#followers.has(game);
   }
 
   tell(game: string): void {
     for (const listener of this.#followers.get(game) ?? []) listener();
+  }
+
+  tellOfMoves(game: string): void {
+    for (const watcher of this.#moves) watcher(game);
+  }
+
+  tellOfOrders(game: string): void {
+    for (const watcher of this.#orders) watcher(game);
   }
 
   tellOfBots(game: string): void {

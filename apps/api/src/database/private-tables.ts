@@ -23,3 +23,18 @@ export const drafts = pgTable(
   },
   ({ gameId, seat, accountId }) => [primaryKey({ columns: [gameId, seat, accountId] })],
 );
+
+/** How a seat answers by itself. */
+export const standingOrders = pgTable(
+  "standing_orders",
+  {
+    ...ofSeat(),
+    orders: json("orders").notNull(),
+    /** Another whenever the orders change. */
+    edition: integer("edition").notNull(),
+    /** The version of the game at which nothing was left to answer by them. */
+    checked: integer("checked").notNull(),
+    changedAt: moment("changed_at").notNull(),
+  },
+  ({ gameId, seat, accountId }) => [primaryKey({ columns: [gameId, seat, accountId] })],
+);

@@ -3,7 +3,8 @@ import { accountId, clocks as clockWords, entropy, games, seat, sha256, version 
 import { z } from "zod";
 
 const fact = z.looseObject({ type: z.string() });
-const mover = z.enum(["person", "bot", "caretaker"]);
+/** `order`: a standing order of whoever holds the seat. */
+const mover = z.enum(["person", "bot", "caretaker", "order"]);
 /** The clocks that the event set, started or stopped; none where none changed. */
 const clocks = z.array(clockWords.seatClock).optional();
 

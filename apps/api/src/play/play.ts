@@ -1,4 +1,4 @@
-import type { games } from "@seneschal/schema";
+import type { games, orders } from "@seneschal/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import type { z } from "zod";
@@ -12,6 +12,7 @@ import type { EventStreams } from "./event-stream.ts";
 import { exportGame } from "./export-game.ts";
 import { followGame } from "./follow-game.ts";
 import type { Frames } from "./frames.ts";
+import { changeOrders, ownOrders } from "./orders/keep-orders.ts";
 import { playMove } from "./play-move.ts";
 import { positionFor } from "./position.ts";
 import { rehearse } from "./rehearse.ts";
@@ -34,6 +35,8 @@ export interface Play {
   draft(game: string, player: AccountId): Promise<KeptDraft>;
   keepDraft(game: string, player: AccountId, asked: AskedDraft): Promise<KeptDraft>;
   dropDraft(game: string, player: AccountId): Promise<void>;
+  orders(game: string, player: AccountId): Promise<Orders>;
+  changeOrders(game: string, player: AccountId, list: Orders["orders"]): Promise<Orders>;
   position(game: string, viewer: Viewer, query: z.output<typeof games.positionQuery>): Promise<Position>;
   chronicle(game: string, viewer: Viewer, query: z.output<typeof games.stepsQuery>): Promise<Chronicle>;
   replay(game: string, viewer: Viewer, query: AsQuery, reply: FastifyReply): Promise<FastifyReply>;
@@ -47,6 +50,7 @@ export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSig
 export type AskedDraft = z.output<Words["newDraft"]>;
 export type DraftChecked = z.output<Words["draftChecked"]>;
 export type DraftPlayed = z.output<Words["draftPlayed"]>;
+export type Orders = z.output<typeof orders.standingOrders>;
 export type KeptDraft = z.output<Words["keptDraft"]>;
 export type AskedMove = z.output<Words["newMove"]>;
 export type AskedUndo = z.output<typeof games.newUndo>;
@@ -77,6 +81,8 @@ export function playOf(needs: PlayNeeds): Play {
     draft: (game, player) => keptDraftOf(needs, game, player),
     keepDraft: (game, player, asked) => keepDraft(needs, game, player, asked),
     dropDraft: (game, player) => dropDraft(needs, game, player),
+    orders: (game, player) => ownOrders(needs, game, player),
+    changeOrders: (game, player, list) => changeOrders(needs, game, player, list),
     position: (game, viewer, query) => positionFor(needs, game, viewer, query),
     chronicle: (game, viewer, query) => chronicleOf(needs, game, viewer, query),
     replay: (game, viewer, query, reply) => replayGame(needs, game, viewer, query, reply),

@@ -5,6 +5,7 @@ import { signedIn, viewerOf } from "../http/identity.ts";
 import type { plainAnswers } from "../http/plain-answers.ts";
 import type { Server } from "../http/server.ts";
 import { draftRoutes } from "./drafts/routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
 import type { Play } from "./play.ts";
 
 type Words = ReturnType<typeof games.playSchemas> & Pick<ReturnType<typeof games.lobbySchemas>, "game">;
@@ -17,6 +18,7 @@ export function playRoutes(server: Server, words: Words, play: Play, serializing
   moving(server, words, play, serializing);
   trying(server, words, play, serializing);
   draftRoutes(server, words, play, serializing);
+  orderRoutes(server, play);
   looking(server, words, play, serializing);
   following(server, play);
 }

@@ -19,9 +19,11 @@ export function stepOf(register: Register, game: Game, audience: Audience, recor
     case "GameBegan":
       return { ...step, kind: "begin", facts: told(event.facts) };
     case "MovePlayed": {
-      const { seat, by } = event;
+      const { seat } = event;
       const isShown = audience === seat || game.phase === "finished";
       const move = isShown ? (event.move as Step["move"]) : null;
+      // That an order answered is as private as the order.
+      const by = event.by === "order" && !isShown ? "person" : event.by;
       return { ...step, kind: "move", seat, by, move, facts: told(event.facts) };
     }
     case "MovesUndone":

@@ -18,3 +18,15 @@ export async function recordDrafts(record: Record, player: Caller, game: string)
   await record("dropDraft", player, "DELETE", path);
   await record("playDraft", player, "POST", `${path}/play`, draft);
 }
+
+/** An order that waits for a question that never comes. */
+export async function recordOrders(record: Record, player: Caller, game: string): Promise<void> {
+  const order = {
+    kind: "ballot",
+    condition: { when: "unconcerned" },
+    move: { type: "send", fields: { place: 0 } },
+    label: "Send your lord, unless it concerns you",
+  };
+  await record("changeOrders", player, "PUT", `/v1/games/${game}/orders`, { orders: [order] });
+  await record("getOrders", player, "GET", `/v1/games/${game}/orders`);
+}

@@ -14,6 +14,7 @@ export const keys = {
   replay: (game: string, audience: string) => ["replay", game, audience],
   draft: (game: string) => ["draft", game],
   draftCheck: (game: string, version: number, moves: readonly object[]) => ["draft-check", game, version, moves],
+  orders: (game: string) => ["orders", game],
   rehearsal: (game: string, version: number, plan: readonly object[], move: object | null) => [
     "rehearsal",
     game,

@@ -53,6 +53,9 @@ export const requests = {
     bodyOf(client.POST("/v1/games/{game}/draft/check", { ...of(game), body })),
   playDraft: (game: string, body: Schemas["NewDraft"], key: string) =>
     bodyOf(client.POST("/v1/games/{game}/draft/play", { body, params: { path: { game }, ...once(key) } })),
+  orders: (game: string) => bodyOf(client.GET("/v1/games/{game}/orders", of(game))),
+  changeOrders: (game: string, body: Schemas["NewStandingOrders"]) =>
+    bodyOf(client.PUT("/v1/games/{game}/orders", { ...of(game), body })),
   rehearse: (game: string, body: { expectedVersion: number; moves: Move[] }) =>
     bodyOf(client.POST("/v1/games/{game}/rehearsals", { ...of(game), body })),
 };

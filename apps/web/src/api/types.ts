@@ -21,6 +21,7 @@ export type Position = OfAnyRuleset<Schemas["Position"]>;
 export type Played = OfAnyRuleset<Schemas["Played"]>;
 type DraftStep = OfAnyRuleset<Schemas["DraftChecked"]["steps"][number]>;
 export type DraftChecked = Omit<OfAnyRuleset<Schemas["DraftChecked"]>, "steps"> & { steps: DraftStep[] };
+export type StandingOrder = Schemas["StandingOrder"];
 export type Rehearsed = OfAnyRuleset<Schemas["Rehearsed"]>;
 export type Step = OfAnyRuleset<Schemas["Chronicle"]["steps"][number]>;
 export type Chronicle = Omit<OfAnyRuleset<Schemas["Chronicle"]>, "steps"> & { steps: Step[] };

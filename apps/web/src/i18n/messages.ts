@@ -5,6 +5,7 @@ const areas = [
   "common",
   "lobby",
   "table",
+  "orders",
   "plan",
   "replay",
   "account",

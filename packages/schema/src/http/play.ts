@@ -147,7 +147,10 @@ const stepShape = <Words extends RulesetSchema>({ told, move }: Words) => ({
   at: instant,
   kind: z.enum(stepKinds),
   seat: seat.nullable(),
-  by: z.enum(["person", "bot", "caretaker"]).nullable(),
+  by: z
+    .enum(["person", "bot", "caretaker", "order"])
+    .nullable()
+    .meta({ description: "`order`: a standing order; until the game is over only its own seat is told so." }),
   move: z
     .nullable(move as Words["move"])
     .meta({ description: "What was asked for; shown to the one who moved, and to all at the end." }),

@@ -7,8 +7,9 @@ import type { RulesetBoard } from "../../boards/board.ts";
 import { wordsOfMove } from "../../boards/generic/generic-lists.ts";
 import type { Person } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
-import { Mark, type MarkName } from "../../ui/mark.tsx";
+import { Mark } from "../../ui/mark.tsx";
 import { RuleLink } from "../rules/rule-link.tsx";
+import { PlaceButtons } from "./place-buttons.tsx";
 
 interface PlanLineProps {
   readonly move: Move;
@@ -34,33 +35,25 @@ export function PlanLine({ move, step, game, board, people, onEarlier, onLater, 
         {named}
         {step !== null && step.is !== "known" && (
           <span className="reason">
-            <Mark name={marks[step.is]} /> {say(step.is)}{" "}
+            <Mark name={doubts[step.is].mark} /> {say(doubts[step.is].said)}{" "}
             {step.rule !== null && <RuleLink ruleset={game.ruleset} rule={step.rule} />}
           </span>
         )}
       </span>
-      <span className="places">
-        <Place mark="down" className="up" label={say("earlier", { move: named })} onClick={onEarlier} />
-        <Place mark="down" label={say("later", { move: named })} onClick={onLater} />
-        <Place mark="close" label={say("remove", { move: named })} onClick={onRemove} />
-      </span>
+      <PlaceButtons
+        earlier={say("earlier", { move: named })}
+        later={say("later", { move: named })}
+        remove={say("remove", { move: named })}
+        onEarlier={onEarlier}
+        onLater={onLater}
+        onRemove={onRemove}
+      />
     </li>
   );
 }
 
-const marks = { open: "event", refused: "lock", unseen: "warning" } as const;
-
-interface PlaceProps {
-  readonly mark: MarkName;
-  readonly label: string;
-  readonly className?: string;
-  readonly onClick: (() => void) | undefined;
-}
-
-function Place({ mark, label, className, onClick }: PlaceProps) {
-  return (
-    <button type="button" className={clsx("tool", className)} disabled={onClick === undefined} onClick={onClick}>
-      <Mark name={mark} label={label} />
-    </button>
-  );
-}
+const doubts = {
+  open: { mark: "event", said: "open" },
+  refused: { mark: "lock", said: "refused" },
+  unseen: { mark: "warning", said: "unseen" },
+} as const;

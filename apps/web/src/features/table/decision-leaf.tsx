@@ -9,6 +9,8 @@ import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { Leaf } from "../../ui/section.tsx";
+import { OrderButton } from "../orders/order-button.tsx";
+import type { Orders } from "../orders/use-orders.ts";
 import { ChoiceLists } from "./choice-lists.tsx";
 import type { Drafting } from "./use-draft.ts";
 
@@ -23,6 +25,7 @@ interface DecisionLeafProps {
   /** The move joins those that are sent as one later. */
   readonly isPlanning: boolean;
   onPlan(): void;
+  readonly orders: Orders;
   onChoose(draft: Draft | null): void;
   onSend(): void;
   /** What silence would mean, at once. */
@@ -32,7 +35,7 @@ interface DecisionLeafProps {
 
 /** The one framed leaf: what the chosen move would bring, the button that does it, and every choice as a list. */
 export function DecisionLeaf(props: DecisionLeafProps) {
-  const { game, board, scene, drafting, rehearsal, isSending, canUndo, isPlanning } = props;
+  const { game, board, scene, drafting, rehearsal, isSending, canUndo, isPlanning, orders } = props;
   const { onPlan, onChoose, onSend, onQuick, onUndo } = props;
   const say = useTranslations("table.decision");
   const sayOfPlan = useTranslations("plan");
@@ -59,6 +62,9 @@ export function DecisionLeaf(props: DecisionLeafProps) {
             </Button>
           )}
           {move !== null && !isPlanning && <Button onClick={onPlan}>{sayOfPlan("begin")}</Button>}
+          {move !== null && !isPlanning && (
+            <OrderButton orders={orders} board={board} scene={scene} move={move} onGiven={() => onChoose(null)} />
+          )}
           {draft !== null && (
             <Button onClick={() => onChoose(null)}>
               <Mark name="undo" /> {say("clear")}

@@ -10,6 +10,8 @@ import { useWords } from "../../boards/words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Chronicle } from "../chronicle/chronicle.tsx";
 import { clocksNow } from "../clocks/time-left.ts";
+import { OrdersLeaf } from "../orders/orders-leaf.tsx";
+import { useOrders } from "../orders/use-orders.ts";
 import { PlanLeaf } from "../plan/plan-leaf.tsx";
 import { usePlan } from "../plan/use-plan.ts";
 import { PageShell } from "../site/page-shell.tsx";
@@ -39,6 +41,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
   );
   const isLive = line.connection === "live";
   const plan = usePlan(game, position, now, isLive);
+  const orders = useOrders(game);
   const isPlanning = plan.moves.length > 0;
   const scene = plan.scene ?? now;
   const drafting = useDraft(game.id, scene);
@@ -150,6 +153,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
                 canUndo={position.canUndo && !isPlanning}
                 isPlanning={isPlanning}
                 onPlan={planOn}
+                orders={orders}
                 onChoose={choose}
                 onSend={send}
                 onQuick={sendAtOnce}
@@ -160,6 +164,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
         }
         chronicle={
           <>
+            {game.yourSeat !== null && <OrdersLeaf orders={orders} game={game} board={board} people={people} />}
             <Chronicle
               ruleset={game.ruleset}
               board={board}

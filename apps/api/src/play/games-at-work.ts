@@ -1,0 +1,65 @@
+const sweepMilliseconds = 3000;
+/** Games in which this process is at work at the same time, for each kind of work. */
+const gamesAtOnce = 4;
+
+interface Wishes {
+  readonly work: (game: string, isStopped: () => boolean) => Promise<void>;
+  /** Games that were left waiting: by a process that died, or before this one began. */
+  readonly left: () => Promise<readonly string[]>;
+  /** Hears of games at once; returns how to stop. */
+  readonly watch: (consider: (game: string) => void) => () => void;
+  readonly complain: (error: unknown) => void;
+}
+
+export interface AtWork {
+  /** Settles when everything in hand is put down. */
+  stop(): Promise<void>;
+}
+
+/** Works on games, never twice at once on the same: on those it hears of, and on those that were left waiting. */
+export function putToWork({ work, left, watch, complain }: Wishes): AtWork {
+  const waiting = new Set<string>();
+  const working = new Map<string, Promise<void>>();
+  let isStopped = false;
+
+  function consider(game: string): void {
+    waiting.add(game);
+    takeUp();
+  }
+
+  function takeUp(): void {
+    for (const game of waiting) {
+      if (isStopped || working.size >= gamesAtOnce) return;
+      if (working.has(game)) continue;
+      waiting.delete(game);
+      working.set(game, workOn(game));
+    }
+  }
+
+  async function workOn(game: string): Promise<void> {
+    try {
+      await work(game, () => isStopped);
+    } catch (error) {
+      complain(error);
+    } finally {
+      working.delete(game);
+      takeUp();
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    for (const game of await left()) consider(game);
+  }
+
+  const stopWatching = watch(consider);
+  const sweeping = setInterval(() => void sweep().catch(complain), sweepMilliseconds);
+  void sweep().catch(complain);
+  return {
+    async stop() {
+      isStopped = true;
+      stopWatching();
+      clearInterval(sweeping);
+      await Promise.all(working.values());
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type AnyRuleset, covers, idleMove, type Question, type Seat, type Typed } from "@seneschal/engine";
+import type { orders } from "@seneschal/schema";
+
+type Order = orders.StandingOrder;
+
+/** What is asked, and by whose move it came to be asked, if by anybody's. */
+export interface Asking {
+  readonly ruleset: AnyRuleset;
+  readonly position: unknown;
+  readonly question: Question;
+  readonly raisedBy: Seat | undefined;
+}
+
+export interface OrderedAnswer {
+  readonly seat: Seat;
+  readonly move: Typed;
+  /** The same as silence: it can wait until everybody else has answered. */
+  readonly isIdle: boolean;
+}
+
+/** The answer of the first order that fits; none where the seat has to answer in person. */
+export function answerByOrder(asking: Asking, seat: Seat, list: readonly Order[]): OrderedAnswer | undefined {
+  const { ruleset, position, question } = asking;
+  const fitting = list.filter((order) => order.kind === question.kind && holds(order.condition, asking, seat));
+  if (fitting.length === 0) return undefined;
+  const open = ruleset.choices(position, seat).filter(({ barred }) => barred === undefined);
+  for (const { move } of fitting) {
+    for (const choice of open) {
+      if (choice.type !== move.type) continue;
+      const whole = { ...idleMove(choice), ...move.fields, type: move.type };
+      if (covers(choice, whole)) return { seat, move: whole, isIdle: choice.idle === true };
+    }
+  }
+  return undefined;
+}
+
+function holds(condition: Order["condition"], { question, raisedBy }: Asking, seat: Seat): boolean {
+  switch (condition.when) {
+    case "always":
+      return true;
+    case "unconcerned":
+      return !question.concerns.includes(seat);
+    case "raised-by":
+      return raisedBy !== undefined && condition.seats.includes(raisedBy);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Seat } from "@seneschal/engine";
+import type { Step } from "../../database/fold.ts";
+import type { OrderBook } from "../../database/standing-orders.ts";
+import type { Game } from "../../history/game.ts";
+import type { Register } from "../../history/register.ts";
+import { questionOf } from "../../history/summary.ts";
+import { answerByOrder, type OrderedAnswer } from "./answer-by-order.ts";
+
+/**
+ * Which answer is played next by order. What equals silence waits until no other answer is open, and then goes by seats:
+ * so neither order nor speed of the answers tells who could have answered otherwise.
+ */
+export function nextByOrder(
+  register: Register,
+  game: Game,
+  recent: readonly Step[],
+  books: readonly OrderBook[],
+): OrderedAnswer | undefined {
+  const question = questionOf(register, game);
+  // Whoever took a move back wants to decide anew.
+  if (question === undefined || recent.at(-1)?.stored.event.type === "MovesUndone") return undefined;
+  const { ruleset } = register.of(game.terms.ruleset);
+  const raisedBy = raiserOf(register, recent, question.number);
+  const asking = { ruleset, position: game.position, question, raisedBy };
+  const answers = question.seats
+    .toSorted((one, other) => one - other)
+    .map((seat) => answerByOrder(asking, seat, ordersOf(game, books, seat)));
+  const [first] = answers;
+  return answers.find((answer) => answer?.isIdle === false) ?? (answers.includes(undefined) ? undefined : first);
+}
+
+/** Orders are those of whoever holds the seat now. */
+function ordersOf({ seats }: Game, books: readonly OrderBook[], seat: Seat): OrderBook["orders"] {
+  const sitting = seats[seat];
+  if (sitting?.kind !== "person") return [];
+  return books.find((book) => book.seat === seat && book.account === sitting.account)?.orders ?? [];
+}
+
+/** The seat whose move led to the question: not those who have answered it since. */
+function raiserOf(register: Register, recent: readonly Step[], number: number): Seat | undefined {
+  const first = recent.findLastIndex(({ game }) => questionOf(register, game)?.number !== number) + 1;
+  const event = first === 0 ? undefined : recent[first]?.stored.event;
+  return event?.type === "MovePlayed" ? event.seat : undefined;
+}

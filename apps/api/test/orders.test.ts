@@ -1,0 +1,252 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Playable, registerOf } from "../src/history/register.ts";
+import { verifyExport } from "../src/history/verify-export.ts";
+import { openGames } from "../src/open-games.ts";
+import { playOrders } from "../src/play/orders/play-orders.ts";
+import type { Chronicle, Orders, Position } from "../src/play/play.ts";
+import { begunGame, bidFirst, type Caller, firstCard, guest } from "./support/caller.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
+import { sealedBids } from "./support/sealed-bids.toy.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+/** The same game, but its question never concerns seat 1. */
+const quietBids: Playable = {
+  schema: { ...sealedBids.schema, id: "quiet-bids" },
+  ruleset: {
+    ...sealedBids.ruleset,
+    id: "quiet-bids",
+    question(state) {
+      const question = sealedBids.ruleset.question(state);
+      return question && { ...question, concerns: question.seats.filter((seat) => seat !== 1) };
+    },
+  },
+};
+
+const database = testDatabase();
+const register = registerOf([...testRegister.all, quietBids]);
+const complaints: unknown[] = [];
+const complain = (error: unknown) => void complaints.push(error);
+const { playing } = openGames({ pool: database.pool, register, complain });
+/** Nobody works in this house: what is answered by order, is answered when the test says so. */
+let house: House;
+let ada: Caller;
+let bea: Caller;
+let cid: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { register, botsWork: false });
+  [ada, bea, cid] = [await guest(house.url, "Ada"), await guest(house.url, "Bea"), await guest(house.url, "Cid")];
+});
+afterAll(async () => {
+  await house.close();
+  expect(complaints).toEqual([]);
+});
+
+type Order = Orders["orders"][number];
+const bidding: Order = {
+  kind: "bidding",
+  condition: { when: "always" },
+  move: { type: "bid", fields: {} },
+  label: "Bid the first card",
+};
+const staking = (coins: number): Order => ({ ...bidding, move: { type: "stake", fields: { coins } } });
+
+function command(player: Caller, game: string, ...orders: Order[]): Promise<unknown> {
+  return player.call("PUT", `/v1/games/${game}/orders`, { orders }).then(({ status, text }) => {
+    expect({ status, text }).toMatchObject({ status: 200 });
+  });
+}
+
+const letOrdersAnswer = (game: string) => playOrders(playing, game, () => false);
+
+async function movesIn(viewer: Caller, game: string) {
+  const { steps } = await viewer.get<Chronicle>(`/v1/games/${game}/steps`);
+  return steps.filter(({ kind }) => kind === "move");
+}
+
+async function answersIn(viewer: Caller, game: string) {
+  return (await movesIn(viewer, game)).map(({ seat, by }) => `${seat} ${by}`);
+}
+
+describe("a standing order", () => {
+  it("answers its kind of question as its seat would, and only its seat is told so", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(bea, id, bidding);
+    const card = firstCard(await bea.position(id));
+    await bidFirst(ada, id);
+    await letOrdersAnswer(id);
+    expect(await answersIn(bea, id)).toEqual(["0 person", "1 order"]);
+    expect(await answersIn(ada, id)).toEqual(["0 person", "1 person"]);
+    expect((await movesIn(bea, id)).at(-1)?.move).toEqual({ type: "bid", card });
+  });
+
+  it("that equals silence waits until no other answer is open, and then goes by seats", async () => {
+    const { id } = await begunGame([ada, bea, cid]);
+    await command(cid, id, bidding);
+    await command(ada, id, bidding);
+    await letOrdersAnswer(id);
+    expect(await movesIn(ada, id)).toEqual([]);
+    await bidFirst(bea, id);
+    await letOrdersAnswer(id);
+    // The next round has begun, where Bea is asked again.
+    expect(await answersIn(ada, id)).toEqual(["1 person", "0 order", "2 person"]);
+  });
+
+  it("with fixed fields answers only where they are offered; then the next one counts", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(ada, id, staking(2), bidding);
+    await letOrdersAnswer(id);
+    expect((await movesIn(ada, id)).map(({ move }) => move)).toEqual([{ type: "stake", coins: 2 }]);
+    await bidFirst(bea, id);
+    await letOrdersAnswer(id);
+    expect(await answersIn(ada, id)).toEqual(["0 order", "1 person", "0 order"]);
+  });
+
+  it("answers nothing of another kind", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(ada, id, { ...staking(2), kind: "ballot" });
+    await letOrdersAnswer(id);
+    expect(await movesIn(ada, id)).toEqual([]);
+  });
+
+  it("may answer unless the question concerns its seat", async () => {
+    const { id } = await begunGame([ada, bea], { ruleset: "quiet-bids" });
+    const unconcerned = { ...staking(1), condition: { when: "unconcerned" as const } };
+    await command(ada, id, unconcerned);
+    await command(bea, id, unconcerned);
+    await letOrdersAnswer(id);
+    expect(await answersIn(bea, id)).toEqual(["1 order"]);
+  });
+
+  it("may answer only what certain seats have raised", async () => {
+    const { id } = await begunGame([ada, bea, cid]);
+    const raisedBy = (...seats: number[]): Order => ({ ...staking(1), condition: { when: "raised-by", seats } });
+    await command(ada, id, raisedBy(0));
+    await command(bea, id, raisedBy(1, 2));
+    await letOrdersAnswer(id);
+    expect(await movesIn(ada, id)).toEqual([]);
+    for (const player of [ada, bea, cid]) await bidFirst(player, id);
+    // Cid's card was the last: by it the next question was raised.
+    await letOrdersAnswer(id);
+    expect(await answersIn(ada, id)).toEqual(["0 person", "1 person", "2 person", "1 person"]);
+  });
+
+  it("counts for the question that is open when it is given, and no more once it is withdrawn", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await bidFirst(ada, id);
+    await command(bea, id, bidding);
+    await command(bea, id);
+    await letOrdersAnswer(id);
+    expect(await movesIn(ada, id)).toHaveLength(1);
+    await command(bea, id, bidding);
+    await letOrdersAnswer(id);
+    expect(await movesIn(ada, id)).toHaveLength(2);
+  });
+
+  it("leaves alone what was just taken back", async () => {
+    const { id, version } = await begunGame([ada, bea]);
+    await ada.move(id, version, { type: "stake", coins: 1 });
+    await ada.post(`/v1/games/${id}/undo`, { expectedVersion: version + 1 });
+    await command(ada, id, staking(2));
+    await letOrdersAnswer(id);
+    expect(await movesIn(ada, id)).toHaveLength(1);
+    await ada.move(id, version + 2, { type: "stake", coins: 3 });
+    await letOrdersAnswer(id);
+    expect((await movesIn(ada, id)).at(-1)?.move).toEqual({ type: "stake", coins: 2 });
+  });
+
+  it("ends with its seat: a caretaker plays on without it", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(bea, id, staking(1));
+    await bea.post(`/v1/games/${id}/resignation`);
+    await letOrdersAnswer(id);
+    expect(await movesIn(ada, id)).toEqual([]);
+  });
+
+  it("is cut short where two would answer each other for ever", { timeout: 120_000 }, async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(ada, id, staking(1), staking(2));
+    await letOrdersAnswer(id);
+    expect((await movesIn(ada, id)).length).toBe(100);
+  });
+});
+
+describe("orders at work", () => {
+  it("answer by themselves, at once and after another process has died", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(bea, id, bidding);
+    await bidFirst(ada, id);
+    const working = await openHouse(database, { register });
+    await until(async () => (await movesIn(ada, id)).length === 2);
+    await bidFirst(ada.at(working.url), id);
+    await until(async () => (await movesIn(ada, id)).length === 4);
+    await working.close();
+  });
+
+  it("race with their owner, and every question is answered once", async () => {
+    for (let round = 0; round < 25; round++) {
+      const { id } = await begunGame([ada, bea], { options: { rounds: 1 } });
+      await bidFirst(ada, id);
+      const { version, ...position } = await bea.position(id);
+      await command(bea, id, bidding);
+      const card = firstCard(position);
+      await Promise.all([letOrdersAnswer(id), letOrdersAnswer(id), bea.tryMove(id, version, { type: "bid", card })]);
+      const answers = (await movesIn(bea, id)).filter(({ seat }) => seat === 1);
+      expect(answers).toHaveLength(1);
+    }
+  });
+
+  it("leave a record that can be verified", async () => {
+    const { id } = await begunGame([ada, bea], { options: { rounds: 2 } });
+    await command(ada, id, bidding);
+    await command(bea, id, staking(1), bidding);
+    await letOrdersAnswer(id);
+    const { text } = await ada.call("GET", `/v1/games/${id}/export`);
+    expect(text).toContain('"by":"order"');
+    expect(verifyExport(register, text)).toMatchObject({ isSound: true, rulesChecked: true });
+    expect(await answersIn(ada, id)).toContain("1 order");
+  });
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(10);
+}
+
+describe("the list of orders", () => {
+  it("is shown to its owner and nobody else", async () => {
+    const { id } = await begunGame([ada, bea]);
+    const order = { ...bidding, label: "a canary among labels" };
+    await command(ada, id, order);
+    expect(await ada.get(`/v1/games/${id}/orders`)).toMatchObject({ orders: [order] });
+    expect(await bea.get(`/v1/games/${id}/orders`)).toEqual({ orders: [], changedAt: null });
+    bea.received.splice(0);
+    await bidFirst(bea, id);
+    await letOrdersAnswer(id);
+    for (const path of ["", "/steps", "/replay", "/position", "/orders"]) {
+      await bea.call<Position>("GET", `/v1/games/${id}${path}`);
+    }
+    expect(bea.received.join()).not.toMatch(/canary|"order"/);
+  });
+
+  it.each([
+    ["a move that the ruleset does not know", [{ ...bidding, move: { type: "send", fields: {} } }]],
+    ["a field that the move does not have", [{ ...bidding, move: { type: "bid", fields: { coins: 1 } } }]],
+    ["a value that the field cannot hold", [{ ...bidding, move: { type: "bid", fields: { card: "ace" } } }]],
+    ["another type among its fields", [{ ...bidding, move: { type: "bid", fields: { type: 7 } } }]],
+    ["a condition that is none", [{ ...bidding, condition: { when: "lucky" } }]],
+    ["no label", [{ ...bidding, label: " " }]],
+    ["more than forty", Array.from({ length: 41 }, () => bidding)],
+  ])("cannot hold %s", async (_, orders) => {
+    const { id } = await begunGame([ada, bea]);
+    const answer = await ada.call("PUT", `/v1/games/${id}/orders`, { orders });
+    expect(answer).toMatchObject({ status: 400, body: { code: "malformed-request" } });
+    expect(await ada.get(`/v1/games/${id}/orders`)).toMatchObject({ orders: [] });
+  });
+
+  it("belongs to those who have a seat", async () => {
+    const { id } = await begunGame([ada, bea]);
+    const answer = await cid.call("PUT", `/v1/games/${id}/orders`, { orders: [bidding] });
+    expect(answer).toMatchObject({ status: 403, body: { code: "not-your-seat" } });
+  });
+});

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Game, StandingOrder } from "../../api/types.ts";
+import type { RulesetBoard } from "../../boards/board.ts";
+import { plain, spaced } from "../../boards/generic/facts.tsx";
+import type { Person } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { PlaceButtons } from "../plan/place-buttons.tsx";
+import { ConditionMenu } from "./condition-menu.tsx";
+import { loosened } from "./order-of.ts";
+
+interface OrderLineProps {
+  readonly order: StandingOrder;
+  readonly game: Game;
+  readonly board: RulesetBoard;
+  readonly people: readonly Person[];
+  readonly onEarlier: (() => void) | undefined;
+  readonly onLater: (() => void) | undefined;
+  onChange(order: StandingOrder): void;
+  onRemove(): void;
+}
+
+/** One order: what it answers, when, and which fields of its move are fixed. */
+export function OrderLine({ order, game, board, people, onEarlier, onLater, onChange, onRemove }: OrderLineProps) {
+  const say = useTranslations("orders");
+  const words = useWords(board.messages);
+  const { kind, condition, move, label } = order;
+  return (
+    <li>
+      <span>
+        <b>{label}</b>
+        <span className="reason">{say("asked", { ask: board.ask(words, kind) })}</span>
+        <ConditionMenu
+          condition={condition}
+          people={people}
+          yourSeat={game.yourSeat}
+          onChange={(changed) => onChange({ ...order, condition: changed })}
+        />
+        {Object.entries(move.fields).map(([name, value]) => (
+          <span key={name} className="reason">
+            {say("fixed")} {spaced(name)} {plain(value)}{" "}
+            <button
+              type="button"
+              className="tool"
+              title={say("loosen", { field: spaced(name) })}
+              onClick={() => onChange(loosened(order, name))}
+            >
+              <Mark name="close" label={say("loosen", { field: spaced(name) })} />
+            </button>
+          </span>
+        ))}
+      </span>
+      <PlaceButtons
+        earlier={say("earlier", { label })}
+        later={say("later", { label })}
+        remove={say("remove", { label })}
+        onEarlier={onEarlier}
+        onLater={onLater}
+        onRemove={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { instant, seat } from "../ids.ts";
+import { readableText } from "./readable-text.ts";
+
+const name = z.string().regex(/^[\w-]{1,60}$/);
+
+/** When an order answers, judged from what everybody sees. */
+const condition = z
+  .discriminatedUnion("when", [
+    z.strictObject({ when: z.literal("always") }),
+    z.strictObject({ when: z.literal("unconcerned") }).meta({
+      description: "Unless the question concerns this seat: none of its lords is in this battle.",
+    }),
+    z.strictObject({ when: z.literal("raised-by"), seats: z.array(seat).min(1).max(10) }).meta({
+      description: "Only where the question was raised by a move of these seats: let this family pass.",
+    }),
+  ])
+  .meta({ id: "OrderCondition" });
+
+/** How a seat answers one kind of question by itself. */
+export const standingOrder = z
+  .strictObject({
+    kind: name.meta({ description: "Of the question, as `question.kind` says it." }),
+    condition,
+    move: z
+      .strictObject({ type: name, fields: z.record(name, z.unknown()) })
+      .meta({ description: "A type of move and the fields that are fixed; every other takes its idle value." }),
+    label: readableText(200).meta({ description: "What its owner calls it; only they read it." }),
+  })
+  .meta({ id: "StandingOrder" });
+export type StandingOrder = z.infer<typeof standingOrder>;
+
+const orders = z.array(standingOrder).max(40).meta({ description: "The first that fits answers." });
+export const newStandingOrders = z.strictObject({ orders }).meta({ id: "NewStandingOrders" });
+export const standingOrders = z.object({ orders, changedAt: instant.nullable() }).meta({ id: "StandingOrders" });
