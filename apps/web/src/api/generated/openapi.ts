@@ -470,6 +470,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your standing orders in this game */
+        get: operations["getOrders"];
+        /**
+         * Change your standing orders
+         * @description The whole list in the place of the one before; it counts for the question that is open now, too. The first order that fits answers as you would. An answer that equals silence waits until nobody else is left to answer, so that its speed tells nothing.
+         */
+        put: operations["changeOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/position": {
         parameters: {
             query?: never;
@@ -6378,7 +6399,8 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
-                by: ("person" | "bot" | "caretaker") | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
                 facts: components["schemas"]["MiddleAgesTold"][];
@@ -6405,7 +6427,8 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
-                by: ("person" | "bot" | "caretaker") | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
                 move: components["schemas"]["VillageMove"] | null;
                 facts: components["schemas"]["VillageTold"][];
@@ -6433,7 +6456,8 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
-                by: ("person" | "bot" | "caretaker") | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
                 facts: components["schemas"]["MiddleAgesTold"][];
@@ -6463,7 +6487,8 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
-                by: ("person" | "bot" | "caretaker") | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
                 move: components["schemas"]["VillageMove"] | null;
                 facts: components["schemas"]["VillageTold"][];
@@ -6488,7 +6513,8 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
-                by: ("person" | "bot" | "caretaker") | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
                 facts: components["schemas"]["MiddleAgesTold"][];
@@ -6653,7 +6679,8 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
                 seat: number | null;
-                by: ("person" | "bot" | "caretaker") | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
                 move: components["schemas"]["VillageMove"] | null;
                 facts: components["schemas"]["VillageTold"][];
@@ -7136,6 +7163,40 @@ export interface components {
                 digest: string;
             };
         };
+        OrderCondition: {
+            /** @constant */
+            when: "always";
+        } | {
+            /** @constant */
+            when: "unconcerned";
+        } | {
+            /** @constant */
+            when: "raised-by";
+            seats: number[];
+        };
+        StandingOrder: {
+            /** @description Of the question, as `question.kind` says it. */
+            kind: string;
+            condition: components["schemas"]["OrderCondition"];
+            /** @description A type of move and the fields that are fixed; every other takes its idle value. */
+            move: {
+                type: string;
+                fields: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description What its owner calls it; only they read it. */
+            label: string;
+        };
+        NewStandingOrders: {
+            /** @description The first that fits answers. */
+            orders: components["schemas"]["StandingOrder"][];
+        };
+        StandingOrders: {
+            /** @description The first that fits answers. */
+            orders: components["schemas"]["StandingOrder"][];
+            changedAt: string | null;
+        };
         Problem: {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
@@ -7580,13 +7641,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *         "id": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null
                      *       },
-                     *       "token": "6AgAxL3EiHKNymi8dZmxlA3aKm1FDCqY",
-                     *       "expiresAt": "2027-02-20T15:23:07.651Z"
+                     *       "token": "AuZH5zG7bxXuwtZSjeAYA4qQ4K3xzIIZ",
+                     *       "expiresAt": "2027-02-20T15:33:15.519Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -7685,13 +7746,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *         "id": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org"
                      *       },
-                     *       "token": "Y7uCd7b2ic8Hmiu7vTx1zbIrpEturRzZ",
-                     *       "expiresAt": "2027-02-20T15:23:08.452Z"
+                     *       "token": "CNGMyxzc6kklvK9hnB7j3tbSG07YqVHj",
+                     *       "expiresAt": "2027-02-20T15:33:15.747Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -7788,7 +7849,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "id": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null
@@ -7942,7 +8003,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "id": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null
@@ -8052,7 +8113,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "id": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org"
@@ -8559,23 +8620,23 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *           "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *           "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *               "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *               "name": "Ada of Bellecombe"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "8GrVaH1LKg9J6nUWyVtKLJ5QEE2Jg5Ya",
+                     *               "account": "kKs7iQDKMkNkgE2aJilwvIWaUp7vavLT",
                      *               "name": "Bea"
                      *             }
                      *           ],
@@ -8592,17 +8653,17 @@ export interface operations {
                      *           "outcome": null,
                      *           "yourSeat": 0,
                      *           "isYourTurn": false,
-                     *           "invitation": "Ep7qIkt15WH3rg6Gd42I",
+                     *           "invitation": "kkp2A5yalrWWcno6qnU4",
                      *           "fairness": {
-                     *             "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
+                     *             "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
                      *             "secret": null
                      *           },
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T15:23:08.722Z",
-                     *           "openedAt": "2026-11-22T15:23:08.546Z",
-                     *           "startedAt": "2026-11-22T15:23:08.682Z",
-                     *           "movedAt": "2026-11-22T15:23:08.682Z",
+                     *           "now": "2026-11-22T15:33:15.825Z",
+                     *           "openedAt": "2026-11-22T15:33:15.768Z",
+                     *           "startedAt": "2026-11-22T15:33:15.814Z",
+                     *           "movedAt": "2026-11-22T15:33:15.814Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -8691,18 +8752,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -8713,17 +8774,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
+                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
                      *       "fairness": {
-                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
+                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:23:08.572Z",
-                     *       "openedAt": "2026-11-22T15:23:08.546Z",
+                     *       "now": "2026-11-22T15:33:15.775Z",
+                     *       "openedAt": "2026-11-22T15:33:15.768Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:23:08.546Z",
+                     *       "movedAt": "2026-11-22T15:33:15.768Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8833,23 +8894,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8GrVaH1LKg9J6nUWyVtKLJ5QEE2Jg5Ya",
+                     *           "account": "kKs7iQDKMkNkgE2aJilwvIWaUp7vavLT",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -8866,17 +8927,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
+                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
                      *       "fairness": {
-                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
+                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:23:08.703Z",
-                     *       "openedAt": "2026-11-22T15:23:08.546Z",
-                     *       "startedAt": "2026-11-22T15:23:08.682Z",
-                     *       "movedAt": "2026-11-22T15:23:08.682Z",
+                     *       "now": "2026-11-22T15:33:15.821Z",
+                     *       "openedAt": "2026-11-22T15:33:15.768Z",
+                     *       "startedAt": "2026-11-22T15:33:15.814Z",
+                     *       "movedAt": "2026-11-22T15:33:15.814Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8959,18 +9020,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -8983,15 +9044,15 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
+                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:23:08.598Z",
-                     *       "openedAt": "2026-11-22T15:23:08.546Z",
+                     *       "now": "2026-11-22T15:33:15.784Z",
+                     *       "openedAt": "2026-11-22T15:33:15.768Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:23:08.546Z",
+                     *       "movedAt": "2026-11-22T15:33:15.768Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9083,23 +9144,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8GrVaH1LKg9J6nUWyVtKLJ5QEE2Jg5Ya",
+                     *           "account": "kKs7iQDKMkNkgE2aJilwvIWaUp7vavLT",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -9107,17 +9168,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
+                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
                      *       "fairness": {
-                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
+                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:23:08.671Z",
-                     *       "openedAt": "2026-11-22T15:23:08.546Z",
+                     *       "now": "2026-11-22T15:33:15.807Z",
+                     *       "openedAt": "2026-11-22T15:33:15.768Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:23:08.665Z",
+                     *       "movedAt": "2026-11-22T15:33:15.805Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9237,18 +9298,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -9259,17 +9320,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
+                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
                      *       "fairness": {
-                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
+                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:23:08.656Z",
-                     *       "openedAt": "2026-11-22T15:23:08.546Z",
+                     *       "now": "2026-11-22T15:33:15.802Z",
+                     *       "openedAt": "2026-11-22T15:33:15.768Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:23:08.639Z",
+                     *       "movedAt": "2026-11-22T15:33:15.801Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9379,18 +9440,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -9402,17 +9463,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
+                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
                      *       "fairness": {
-                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
+                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:23:08.636Z",
-                     *       "openedAt": "2026-11-22T15:23:08.546Z",
+                     *       "now": "2026-11-22T15:33:15.798Z",
+                     *       "openedAt": "2026-11-22T15:33:15.768Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:23:08.633Z",
+                     *       "movedAt": "2026-11-22T15:33:15.795Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9531,23 +9592,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8GrVaH1LKg9J6nUWyVtKLJ5QEE2Jg5Ya",
+                     *           "account": "kKs7iQDKMkNkgE2aJilwvIWaUp7vavLT",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -9564,17 +9625,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ep7qIkt15WH3rg6Gd42I",
+                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
                      *       "fairness": {
-                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
+                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:23:08.691Z",
-                     *       "openedAt": "2026-11-22T15:23:08.546Z",
-                     *       "startedAt": "2026-11-22T15:23:08.682Z",
-                     *       "movedAt": "2026-11-22T15:23:08.682Z",
+                     *       "now": "2026-11-22T15:33:15.817Z",
+                     *       "openedAt": "2026-11-22T15:33:15.768Z",
+                     *       "startedAt": "2026-11-22T15:33:15.814Z",
+                     *       "movedAt": "2026-11-22T15:33:15.814Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9692,7 +9753,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
@@ -9722,10 +9783,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
@@ -9734,10 +9795,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -9757,11 +9818,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9769,11 +9830,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9798,8 +9859,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -9810,20 +9883,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -9839,11 +9900,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9851,22 +9912,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -10078,7 +10139,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -10097,7 +10158,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -10116,7 +10177,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -10135,7 +10196,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -10156,7 +10217,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -10164,11 +10225,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 17,
+                     *             "number": 18,
                      *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -10220,7 +10281,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "e7f569b02de095ac049b975f6c5ac4cf2236149184177934f1ac1b6c7f483550",
+                     *       "digest": "ed2ed74e13b0809cde60ca178bf34b18f0205ad0bed163f26d9460e0bde94bdc",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -10228,10 +10289,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 1,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -10252,11 +10313,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 17,
+                     *             "number": 18,
                      *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -10415,7 +10476,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
@@ -10448,10 +10509,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
@@ -10460,39 +10521,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -10506,6 +10538,35 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10530,8 +10591,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -10542,20 +10615,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -10571,11 +10632,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10583,22 +10644,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -10807,7 +10868,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -10826,7 +10887,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -10845,7 +10906,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -10864,7 +10925,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -10885,7 +10946,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -10973,7 +11034,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "9ea3030ba837fe7da6dbe5454266525981ee962092009a650fe997e73ecc9169",
+                     *       "digest": "bbd0679353f2ffe10f5f70627f7b09545e15988f427b56a6089632f06fbb2a5f",
                      *       "facts": []
                      *     }
                      */
@@ -11092,24 +11153,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "8GrVaH1LKg9J6nUWyVtKLJ5QEE2Jg5Ya",
+                     *           "account": "kKs7iQDKMkNkgE2aJilwvIWaUp7vavLT",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -11128,15 +11189,15 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d",
+                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:23:09.174Z",
-                     *       "openedAt": "2026-11-22T15:23:08.546Z",
-                     *       "startedAt": "2026-11-22T15:23:08.682Z",
-                     *       "movedAt": "2026-11-22T15:23:09.170Z",
+                     *       "now": "2026-11-22T15:33:16.016Z",
+                     *       "openedAt": "2026-11-22T15:33:15.768Z",
+                     *       "startedAt": "2026-11-22T15:33:15.814Z",
+                     *       "movedAt": "2026-11-22T15:33:16.004Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -11260,10 +11321,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 1,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -11284,11 +11345,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 17,
+                     *             "number": 18,
                      *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -11325,10 +11386,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
@@ -11337,10 +11398,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -11360,11 +11421,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11372,11 +11433,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11401,8 +11462,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -11413,20 +11486,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -11442,11 +11503,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11454,22 +11515,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -11681,7 +11742,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -11700,7 +11761,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -11719,7 +11780,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -11738,7 +11799,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -11759,7 +11820,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -11767,11 +11828,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 17,
+                     *             "number": 18,
                      *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -11983,10 +12044,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
@@ -11995,39 +12056,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -12041,6 +12073,35 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12065,8 +12126,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -12077,20 +12150,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -12106,11 +12167,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12118,22 +12179,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -12342,7 +12403,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -12361,7 +12422,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -12380,7 +12441,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -12399,7 +12460,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -12420,7 +12481,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -12486,10 +12547,10 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 5,
-                     *                 "domain": "mill",
+                     *                 "number": 1,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 1,
+                     *                 "peasants": 0,
                      *                 "chests": 0
                      *               }
                      *             },
@@ -12636,7 +12697,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -12669,10 +12730,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
@@ -12681,39 +12742,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -12727,6 +12759,35 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12751,8 +12812,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -12763,20 +12836,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -12792,11 +12853,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12804,22 +12865,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -13028,7 +13089,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -13047,7 +13108,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -13066,7 +13127,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -13085,7 +13146,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -13106,7 +13167,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -13154,7 +13215,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "7652e34fda98a43491d7b50749ff7e6d0180b368d5e23beba8586a6bc219c496",
+                     *       "digest": "be1ca0765dfe6af9989539b2a6e1c36d267b364cde041db9aa7765241c1c671d",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -13162,10 +13223,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 5,
-                     *             "domain": "mill",
+                     *             "number": 1,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -13309,7 +13370,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T15:23:09.020Z"
+                     *         "keptAt": "2026-11-22T15:33:15.911Z"
                      *       }
                      *     }
                      */
@@ -13433,7 +13494,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T15:23:09.020Z"
+                     *         "keptAt": "2026-11-22T15:33:15.911Z"
                      *       }
                      *     }
                      */
@@ -13607,6 +13668,277 @@ export interface operations {
             };
         };
     };
+    getOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": [
+                     *         {
+                     *           "kind": "ballot",
+                     *           "condition": {
+                     *             "when": "unconcerned"
+                     *           },
+                     *           "move": {
+                     *             "type": "send",
+                     *             "fields": {
+                     *               "place": 0
+                     *             }
+                     *           },
+                     *           "label": "Send your lord, unless it concerns you"
+                     *         }
+                     *       ],
+                     *       "changedAt": "2026-11-22T15:33:15.874Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         {
+                 *           "kind": "ballot",
+                 *           "condition": {
+                 *             "when": "unconcerned"
+                 *           },
+                 *           "move": {
+                 *             "type": "send",
+                 *             "fields": {
+                 *               "place": 0
+                 *             }
+                 *           },
+                 *           "label": "Send your lord, unless it concerns you"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStandingOrders"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": [
+                     *         {
+                     *           "kind": "ballot",
+                     *           "condition": {
+                     *             "when": "unconcerned"
+                     *           },
+                     *           "move": {
+                     *             "type": "send",
+                     *             "fields": {
+                     *               "place": 0
+                     *             }
+                     *           },
+                     *           "label": "Send your lord, unless it concerns you"
+                     *         }
+                     *       ],
+                     *       "changedAt": "2026-11-22T15:33:15.874Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPosition: {
         parameters: {
             query?: {
@@ -13632,7 +13964,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -13665,10 +13997,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
@@ -13677,39 +14009,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -13723,6 +14026,35 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -13747,8 +14079,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -13759,20 +14103,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -13788,11 +14120,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -13800,22 +14132,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -14024,7 +14356,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -14043,7 +14375,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -14062,7 +14394,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -14081,7 +14413,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -14102,7 +14434,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -14190,7 +14522,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "7652e34fda98a43491d7b50749ff7e6d0180b368d5e23beba8586a6bc219c496"
+                     *       "digest": "be1ca0765dfe6af9989539b2a6e1c36d267b364cde041db9aa7765241c1c671d"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -14297,12 +14629,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T15:23:08.682Z",
+                     *           "at": "2026-11-22T15:33:15.814Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -14321,37 +14653,17 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
@@ -14360,6 +14672,26 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 23,
@@ -14375,22 +14707,22 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -14402,24 +14734,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 15,
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -14427,17 +14759,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 2,
+                     *                 "number": 9,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "baby-boom",
                      *                 "new-defences",
-                     *                 "skilled-trades",
-                     *                 "wider-lordship",
-                     *                 "triumphant-return"
+                     *                 "costly-ceremonies",
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
@@ -14561,12 +14893,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c78d95ff-1296-470d-acf5-c25b66c2cf1a",
+                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T15:23:08.682Z",
+                     *           "at": "2026-11-22T15:33:15.814Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -14585,23 +14917,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "number": 18,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -14611,17 +14943,17 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -14639,22 +14971,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -14665,24 +14997,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "domain": "market",
+                     *                   "number": 13,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -14690,17 +15022,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 2,
+                     *                 "number": 9,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "baby-boom",
                      *                 "new-defences",
-                     *                 "skilled-trades",
-                     *                 "wider-lordship",
-                     *                 "triumphant-return"
+                     *                 "costly-ceremonies",
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
@@ -14750,9 +15082,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -14762,9 +15094,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -14773,10 +15105,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "number": 18,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -14790,10 +15122,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -14802,10 +15134,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -14832,8 +15164,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -14844,20 +15188,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "church",
+                     *                       "number": 21,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14872,10 +15204,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -14884,9 +15216,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -14897,9 +15229,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15105,7 +15437,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15124,7 +15456,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15143,7 +15475,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15162,7 +15494,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15183,7 +15515,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 2,
+                     *                 "number": 9,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -15249,7 +15581,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T15:23:09.043Z",
+                     *           "at": "2026-11-22T15:33:15.921Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -15264,9 +15596,9 @@ export interface operations {
                      *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 5,
-                     *                 "peasants": 1,
+                     *                 "domain": "field",
+                     *                 "number": 1,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -15298,9 +15630,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15310,9 +15642,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15321,10 +15653,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "number": 18,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15338,10 +15670,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15350,10 +15682,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15380,8 +15712,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -15392,20 +15736,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "church",
+                     *                       "number": 21,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15420,10 +15752,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15432,9 +15764,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15445,9 +15777,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15656,7 +15988,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15675,7 +16007,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15694,7 +16026,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15713,7 +16045,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15734,7 +16066,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 2,
+                     *                 "number": 9,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -15897,7 +16229,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T15:23:09.043Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","place":0,"round":1,"seat":1,"tile":{"chests":0,"domain":"mill","number":5,"peasants":1,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"c78d95ff-1296-470d-acf5-c25b66c2cf1a","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"new-defences","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":2,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"7652e34fda98a43491d7b50749ff7e6d0180b368d5e23beba8586a6bc219c496"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T15:33:15.921Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"50521a7d-1554-4f18-9edb-8041f7f7d6ca","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":9,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"be1ca0765dfe6af9989539b2a6e1c36d267b364cde041db9aa7765241c1c671d"}}
                      */
                     "text/event-stream": string;
                 };
@@ -15977,10 +16309,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d","events":52,"format":"seneschal-game-1","game":"c78d95ff-1296-470d-acf5-c25b66c2cf1a","head":"92dc4f747e4d79e5be80799d93dfec15e34632808532da77de436667be230556","revision":1,"ruleset":"middle-ages","secret":"3a4c94a5752a924a3b1841a0e22163b771927b94a0c1e5c93b9494844db5e5cf"}
-                     *     {"at":"2026-11-22T15:23:08.546Z","body":{"commitment":"533b39ac032efc5ff15b5bb15d26e005c736e8a0fe1462cf989abaa5b489475d","host":"oDx417vDjHAUpDkbzOdb96DADza8ynDm","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"aff0b165dc80b7370aa74d405db2cf27662dc2d02ca0138cd8716ba44664205a","game":"c78d95ff-1296-470d-acf5-c25b66c2cf1a","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T15:23:08.546Z","body":{"entropy":"820f243a86de6229f5c66da3d9d5701d","entropyFrom":"house","newcomer":{"account":"oDx417vDjHAUpDkbzOdb96DADza8ynDm","kind":"person"},"seat":0},"digest":"6aea29eaf80edec28c5d5cb32c3f2e81c250bdb3a68d29fad6729676329cc42f","game":"c78d95ff-1296-470d-acf5-c25b66c2cf1a","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T15:23:08.633Z","body":{"entropy":"faa0cfaa0d9ee17d269db58b444c5f50","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"37413ad90605c2bdf84b6487fc93146693d67c94f29334051a9d1f0a5238726d","game":"c78d95ff-1296-470d-acf5-c25b66c2cf1a","type":"SeatTaken","version":3}
+                     * @example {"commitment":"b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170","events":51,"format":"seneschal-game-1","game":"50521a7d-1554-4f18-9edb-8041f7f7d6ca","head":"87bd51044835b77607da7b71e2b9128d2c1f8a35f0adda5f8aba3287975eb0b1","revision":1,"ruleset":"middle-ages","secret":"96ece03368c1ab3ca4ac6cb4863f912d6801c47752ff28e6f84ecd3c237d5383"}
+                     *     {"at":"2026-11-22T15:33:15.768Z","body":{"commitment":"b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170","host":"joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"de4b5dbbc98b40a6d199a9afb1f245100c604ea7eba3b3785bf1bb590610230c","game":"50521a7d-1554-4f18-9edb-8041f7f7d6ca","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T15:33:15.768Z","body":{"entropy":"eef89e56e74af6d70381af9aeaf45155","entropyFrom":"house","newcomer":{"account":"joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU","kind":"person"},"seat":0},"digest":"727479f77b8a12e066dd930b4ce7f818e61a6d7674949f998af508d3c674caf4","game":"50521a7d-1554-4f18-9edb-8041f7f7d6ca","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T15:33:15.795Z","body":{"entropy":"617b55f891a5d32e064e57d78c966569","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"e9c1a7099c5e9e4376cd33a82d3eeb80bfc60da9ab1fb3c3489d1f5a4c2e94d7","game":"50521a7d-1554-4f18-9edb-8041f7f7d6ca","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -16233,7 +16565,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "oDx417vDjHAUpDkbzOdb96DADza8ynDm",
+                     *         "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -16464,11 +16796,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 43,
-                     *           "daysMedian": 0.000021342592592592594,
-                     *           "scoreLow": 126,
-                     *           "scoreMedian": 147,
-                     *           "scoreHigh": 168,
+                     *           "movesMedian": 42,
+                     *           "daysMedian": 0.000008923611111111111,
+                     *           "scoreLow": 99,
+                     *           "scoreMedian": 103.5,
+                     *           "scoreHigh": 108,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -16476,7 +16808,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 126,
+                     *               "scoreMean": 99,
                      *               "worth": null
                      *             },
                      *             {
@@ -16485,7 +16817,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 168,
+                     *               "scoreMean": 108,
                      *               "worth": null
                      *             }
                      *           ]
