@@ -2,20 +2,29 @@ import clsx from "clsx";
 import { Tailpiece } from "../../ui/tailpiece.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
+import { Court } from "./court/court.tsx";
+import { Families } from "./family/families.tsx";
 import type { Fief } from "./game.ts";
+import { Hand } from "./hand/hand.tsx";
+import { Happening } from "./happening.tsx";
 import { Legend } from "./map/legend.tsx";
 import { RealmMap } from "./map/realm-map.tsx";
 import { VillageList } from "./map/village-list.tsx";
 
-/** The whole table: the map, the families and their court, and the page's own parts between them. */
-export function Fief1429Table({ scene, selected, onSelect, heading, leaf, chronicle }: BoardProps<Fief>) {
+/** The whole table: what happens, the map, the families and their court, and the page's own parts between them. */
+export function Fief1429Table({ heading, leaf, chronicle, ...table }: BoardProps<Fief>) {
   const words = useWords("fief-1429");
   const say = useWords("fief-1429-map");
+  const { scene, selected, onSelect, rehearsal } = table;
   return (
     <div className={clsx("fief-board", scene.outcome !== null && "over")}>
       <div className="fief-turn">{heading}</div>
+      <Happening words={words} scene={scene} onSelect={onSelect} />
       <RealmMap words={words} say={say} scene={scene} selected={selected} onSelect={onSelect} />
       <div className="fief-main">
+        <Families words={words} scene={scene} rehearsal={rehearsal} />
+        <Hand words={words} scene={scene} />
+        <Court words={words} scene={scene} />
         <VillageList words={words} say={say} scene={scene} />
         <Legend say={say} />
       </div>

@@ -37,6 +37,8 @@ export function cardOf(words: Words, card: string): string {
 export const cardName = (words: Words, card: string): string =>
   words(special.includes(card) ? `card.${card}` : `lord.${card}`);
 
+export const isLordCard = (card: string): boolean => !special.includes(card);
+
 const special: readonly string[] = [
   "cardinal",
   "d-arc",
@@ -62,4 +64,28 @@ export function goodsOf(words: Words, ecus: number, card: string): string {
     both: String(ecus > 0 && card !== "none"),
     card: card === "none" ? "" : cardOf(words, card),
   });
+}
+
+/** A woman who is d’Arc bears it as her name. */
+export const lordName = (
+  words: Words,
+  { lord, isMaid }: { readonly lord: string; readonly isMaid: boolean },
+): string => (isMaid ? words("maid", { lord: words(`lord.${lord}`) }) : words(`lord.${lord}`));
+
+interface Titled {
+  readonly lord: string;
+  readonly fiefs: readonly string[];
+  readonly bishopric: number | null;
+  readonly isCardinal: boolean;
+  readonly crowns: readonly string[];
+}
+
+/** Every title of a lord, the highest first. */
+export function titlesOf(words: Words, { lord, fiefs, bishopric, isCardinal, crowns }: Titled, isRegency: boolean) {
+  return [
+    ...crowns.map((crown) => words(crown === "queen" && isRegency ? "regent" : `office.${crown}`)),
+    ...(isCardinal ? [words("office.cardinal")] : []),
+    ...(bishopric === null ? [] : [words(`office.bishop-${bishopric}`)]),
+    ...fiefs.map((fief) => words(`fiefTitle.${fief}`, { sex: sexOf(lord) })),
+  ];
 }

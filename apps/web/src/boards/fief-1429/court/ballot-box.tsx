@@ -1,0 +1,100 @@
+import { Section } from "../../../ui/section.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Words } from "../../board.ts";
+import type { Election, FiefScene } from "../game.ts";
+import { nameOf } from "../wording/names.ts";
+import { lordName, titlesOf } from "../wording/pieces.ts";
+import { votesFrom } from "./votes-from.ts";
+
+interface BallotBoxProps {
+  readonly words: Words;
+  readonly scene: FiefScene;
+}
+
+/** The election that is under way: who stands, who has how many votes and why, and where the markers lie. */
+export function BallotBox({ words, scene }: BallotBoxProps) {
+  const { election, lords, isRegency } = scene.view;
+  if (election === null) return null;
+  const kind = election.office.startsWith("bishop") ? "bishop" : election.office;
+  const total = election.votes.reduce((sum, { votes }) => sum + votes, 0);
+  return (
+    <Section
+      title={words("election.title", { office_of: words(`officeOf.${election.office}`) })}
+      aside={words("election.total", { total })}
+      className="fief-election"
+    >
+      <p className="small">{words(`majority.${kind}`)}</p>
+      <h3>{words("election.candidates")}</h3>
+      {election.candidates.length === 0 ? <p className="quiet small">{words("election.nobody")}</p> : null}
+      <ul className="fief-candidates">
+        {election.candidates.map(({ seat, lord }) => {
+          const shown = lords.find((one) => one.lord === lord);
+          const titles = shown === undefined ? [] : titlesOf(words, shown, isRegency);
+          return (
+            <li key={lord}>
+              <Shield seat={seat} label={nameOf(scene, seat)} />
+              <span>
+                <b>{shown === undefined ? words(`lord.${lord}`) : lordName(words, shown)}</b>
+                {titles.length === 0 ? null : `, ${titles.join(", ")}`}
+              </span>
+              <Markers words={words} scene={scene} election={election} lord={lord} />
+            </li>
+          );
+        })}
+      </ul>
+      <h3>{words("election.voters")}</h3>
+      <ul className="fief-voters">
+        {election.votes.map(({ seat }) => (
+          <Voter key={seat} words={words} scene={scene} election={election} seat={seat} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The markers on a candidate: whose they are all can see, what they say only their owner. */
+function Markers({
+  words,
+  scene,
+  election,
+  lord,
+}: BallotBoxProps & { readonly election: Election; readonly lord: string }) {
+  const laid = election.laid.flatMap(({ seat, on }) => on.filter((one) => one === lord).map(() => seat));
+  const own = election.seen.find(({ seat }) => seat === scene.yourSeat);
+  return (
+    <span className="fief-markers">
+      {laid.map((seat, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: both markers of a family may lie on one candidate.
+        <Shield key={place} seat={seat} label={words("election.marker", { name: nameOf(scene, seat) })} />
+      ))}
+      {own?.on === lord ? <small>{words("election.yourFor")}</small> : null}
+      {own?.blank === lord ? <small>{words("election.yourNull")}</small> : null}
+    </span>
+  );
+}
+
+interface VoterProps extends BallotBoxProps {
+  readonly election: Election;
+  readonly seat: number;
+}
+
+function Voter({ words, scene, election, seat }: VoterProps) {
+  const { votes, villages, clergy, titles } = votesFrom(scene.view, election, seat);
+  const sources = [
+    ...(villages > 0 ? [words("election.fromVillages", { votes: villages })] : []),
+    ...(clergy > 0 ? [words("election.fromClergy", { votes: clergy })] : []),
+    ...(titles > 0 ? [words("election.fromTitles", { votes: titles })] : []),
+  ];
+  const hasVoted = election.laid.some((one) => one.seat === seat);
+  return (
+    <li>
+      <Shield seat={seat} />
+      <span>
+        {nameOf(scene, seat)}
+        {sources.length === 0 ? null : <small className="quiet">{sources.join(" + ")}</small>}
+      </span>
+      <b>{words("gives.votes", { votes })}</b>
+      <small>{votes === 0 ? "" : words(hasVoted ? "election.voted" : "election.waits")}</small>
+    </li>
+  );
+}

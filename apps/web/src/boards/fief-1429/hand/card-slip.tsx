@@ -1,0 +1,22 @@
+import clsx from "clsx";
+import type { Words } from "../../board.ts";
+import type { Card } from "../game.ts";
+import { cardName, isLordCard, sexOf } from "../wording/pieces.ts";
+
+/** A card as a slip: its name, of what kind it is, and what it does. */
+export function CardSlip({ words, card }: { readonly words: Words; readonly card: Card }) {
+  const isLord = isLordCard(card);
+  const does = isLord ? words("cardDoes.lord", { sex: sexOf(card) }) : words(`cardDoes.${card}`);
+  return (
+    <li className={clsx("fief-card", isLord ? "character" : kindOf(card))}>
+      <b>{cardName(words, card)}</b>
+      <small>{does}</small>
+      <i className="quiet">{words(`cardKind.${isLord ? "lord" : kindOf(card)}`)}</i>
+    </li>
+  );
+}
+
+function kindOf(card: Card): "title" | "bonus" | "surprise" {
+  if (card === "cardinal" || card === "d-arc") return "title";
+  return card === "good-harvest" || card === "fine-weather" || card === "tax" ? "bonus" : "surprise";
+}
