@@ -1,30 +1,24 @@
 import type { Seat } from "../../core/ruleset.ts";
 import { atlas, bishopricOnMap, fiefOnMap, placeOf } from "./atlas.ts";
-import { holderOf } from "./offices.ts";
+import { remembered } from "./remembered.ts";
 import { at, type Place, type State } from "./state.ts";
 import type { FiefId, VillageId } from "./words.ts";
 
 type Ground = Pick<State, "places" | "lords">;
 
 // F1429-2.2, F1429-2.3
-export function controllerOf({ places, lords }: Ground, village: VillageId): Seat | null {
-  return controllersOf(places, lords)[placeOf(village).index] ?? null;
-}
+export const controllerOf = ({ places, lords }: Ground, village: VillageId): Seat | null =>
+  controllersOf(places, lords)[placeOf(village).index] ?? null;
 
-/** Remembered as long as nobody moves: places and lords never change, they are replaced. */
-function controllersOf(places: Ground["places"], lords: Ground["lords"]): readonly (Seat | null)[] {
-  const known = remembered.get(places);
-  if (known?.lords === lords) return known.controllers;
-  const controllers = places.map(
-    ({ village, holder }) => holder ?? holderOf({ lords }, placeOf(village).fief)?.seat ?? null,
-  );
-  remembered.set(places, { lords, controllers });
-  return controllers;
-}
-const remembered = new WeakMap<Ground["places"], { lords: Ground["lords"]; controllers: readonly (Seat | null)[] }>();
+const controllersOf = remembered((places: Ground["places"], lords: Ground["lords"]) => {
+  const holders = new Map(lords.flatMap(({ fiefs, seat }) => fiefs.map((fief) => [fief, seat] as const)));
+  return places.map(({ village, holder }) => holder ?? holders.get(placeOf(village).fief) ?? null);
+});
 
-export const controlledBy = (state: Ground, seat: Seat): readonly VillageId[] =>
-  atlas.villages.filter((village) => controllerOf(state, village) === seat);
+export function controlledBy({ places, lords }: Ground, seat: Seat): readonly VillageId[] {
+  const controllers = controllersOf(places, lords);
+  return atlas.villages.filter((_, index) => controllers[index] === seat);
+}
 
 export const controlsFief = (state: Ground, seat: Seat, fief: FiefId): boolean =>
   fiefOnMap(fief).villages.every((village) => controllerOf(state, village) === seat);

@@ -1,18 +1,21 @@
 import type { Seat } from "../../core/ruleset.ts";
 import { atlas } from "./atlas.ts";
 import { controlledBy, controllerOf, fortressesOf } from "./control.ts";
-import { freeLordsAt, type State } from "./state.ts";
+import { ledBy, type State } from "./state.ts";
 import type { VillageId } from "./words.ts";
 
 // F1429-6.11: the first of these that is not empty.
 export function lodgingsOf(state: State, seat: Seat): readonly VillageId[] {
   const ranks = [
     () => fortressesOf(state, seat),
-    () => atlas.villages.filter((village) => freeLordsAt(state, village, seat).length > 0),
+    () => ledBy(state, seat),
     () => controlledBy(state, seat),
     () => atlas.villages.filter((village) => controllerOf(state, village) === null),
   ];
-  for (const villages of ranks) if (villages().length > 0) return villages();
+  for (const villagesOf of ranks) {
+    const villages = villagesOf();
+    if (villages.length > 0) return villages;
+  }
   return [];
 }
 

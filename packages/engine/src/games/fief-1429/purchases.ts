@@ -14,7 +14,7 @@ import {
 } from "./flow.ts";
 import { crowned, hasRoom, holderOf, sovereign } from "./offices.ts";
 import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "./prices.ts";
-import { at, familyOf, freeLordsAt, lordsOf, type State } from "./state.ts";
+import { at, familyOf, ledBy, lordsOf, type State } from "./state.ts";
 import { castlesLeft, millsLeft, stockOf } from "./stock.ts";
 import type { Fact, FiefId, Matter, VillageId } from "./words.ts";
 
@@ -41,11 +41,10 @@ const recruitedAt = (state: State, seat: Seat, village: VillageId): number =>
 
 // F1429-9.2, F1429-9.4
 function mustersOf(state: State, seat: Seat): readonly VillageId[] {
-  const fortresses = fortressesOf(state, seat);
-  return atlas.villages.filter((village) => {
-    if (isBesieged(at(state, village)) && isInside(state, village, seat)) return false;
-    return fortresses.includes(village) || freeLordsAt(state, village, seat).length > 0;
-  });
+  const musters = [...fortressesOf(state, seat), ...ledBy(state, seat)];
+  return atlas.villages.filter(
+    (village) => musters.includes(village) && !(isBesieged(at(state, village)) && isInside(state, village, seat)),
+  );
 }
 
 export const recruitSergeants: RuleOfMove<"recruitSergeants"> = during("purchases", {

@@ -2,6 +2,7 @@ import { fief1429Pieces as pieces } from "@seneschal/schema";
 import type { Agenda } from "../../core/agenda.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { placeOf } from "./atlas.ts";
+import { remembered } from "./remembered.ts";
 import type {
   AnyCard,
   Band,
@@ -200,9 +201,27 @@ export const lordsOf = ({ lords }: Pick<State, "lords">, seat: Seat): readonly L
 const women: readonly LordId[] = pieces.women;
 export const isWoman = (lord: LordId): boolean => women.includes(lord);
 export const isFree = ({ guard, isAway }: Lord): boolean => guard === null && !isAway;
-/** The free lords of a family in a village. */
-export const freeLordsAt = ({ lords }: Pick<State, "lords">, village: VillageId, seat?: Seat): readonly Lord[] =>
-  lords.filter((one) => one.village === village && isFree(one) && (seat === undefined || one.seat === seat));
+/** The free lords in a village, of one family or of all. */
+export function freeLordsAt({ lords }: Pick<State, "lords">, village: VillageId, seat?: Seat): readonly Lord[] {
+  const there = freeLordsByVillage(lords).get(village) ?? noLords;
+  return seat === undefined || there.length === 0 ? there : there.filter((lord) => lord.seat === seat);
+}
+const noLords: readonly Lord[] = [];
+const freeLordsByVillage = remembered((lords: State["lords"]) => {
+  const byVillage = new Map<VillageId, Lord[]>();
+  for (const lord of lords) {
+    if (!isFree(lord)) continue;
+    const there = byVillage.get(lord.village);
+    if (there === undefined) byVillage.set(lord.village, [lord]);
+    else there.push(lord);
+  }
+  return byVillage;
+});
+/** Where a family has a free lord, in the order of the atlas. */
+export function ledBy(state: Pick<State, "lords">, seat: Seat): readonly VillageId[] {
+  const villages = new Set(lordsOf(state, seat).flatMap((lord) => (isFree(lord) ? [lord.village] : [])));
+  return [...villages].toSorted((one, other) => placeOf(one).index - placeOf(other).index);
+}
 export const prisonersAt = ({ lords }: Pick<State, "lords">, village: VillageId, guard: Seat): readonly Lord[] =>
   lords.filter((one) => one.village === village && one.guard === guard);
 
@@ -218,9 +237,9 @@ export const troopsAt = (state: Pick<State, "places">, village: VillageId, seat:
 /** Whether a family stands in a village with troops or free lords. */
 export const isPresent = (state: State, village: VillageId, seat: Seat): boolean =>
   at(state, village).bands.some((band) => band.seat === seat) ||
-  state.lords.some((lord) => lord.seat === seat && lord.village === village && isFree(lord));
+  freeLordsAt(state, village).some((lord) => lord.seat === seat);
 /** Whether nobody stands in a village. */
 export const isEmpty = (state: State, village: VillageId): boolean =>
-  at(state, village).bands.length === 0 && !state.lords.some((lord) => lord.village === village && isFree(lord));
+  at(state, village).bands.length === 0 && freeLordsAt(state, village).length === 0;
 export const presentAt = (state: State, village: VillageId): readonly Seat[] =>
   inTurnOrder(state).filter((seat) => isPresent(state, village, seat));

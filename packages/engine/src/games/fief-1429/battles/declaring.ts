@@ -1,16 +1,15 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import { atlas } from "../atlas.ts";
 import { hasBadWeather } from "../control.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
-import { type Battle, bandsAt, familyOf, freeLordsAt, presentAt, type State } from "../state.ts";
+import { type Battle, bandsAt, familyOf, freeLordsAt, ledBy, presentAt, type State } from "../state.ts";
 import type { Fact, Step, VillageId } from "../words.ts";
 import { campOf, diceOf, hasTroops, wallsIn } from "./camps.ts";
 import { over } from "./rounds.ts";
 
 export const battles: RuleOfStep<"battles"> = {
   asks: (state, { seat }) =>
-    atlas.villages.some((village) => targetsAt(state, seat, village).length > 0) ? [seat] : nobody,
+    ledBy(state, seat).some((village) => targetsAt(state, seat, village).length > 0) ? [seat] : nobody,
   run: () => [settled()],
 };
 
@@ -18,8 +17,9 @@ export const battles: RuleOfStep<"battles"> = {
 export const attack: RuleOfMove<"attack"> = during("battles", {
   rule: "F1429-13.2",
   choices({ state, seat }) {
-    return atlas.villages.flatMap((village) => {
+    return ledBy(state, seat).flatMap((village) => {
       const targets = targetsAt(state, seat, village);
+      if (targets.length === 0) return [];
       const isStormy = hasBadWeather(state, village);
       const where = (isMeant: (target: Seat) => boolean) => ({
         village: { oneOf: [village] },
@@ -52,11 +52,9 @@ export const ridden = (attacker: Seat, defender: Seat, village: VillageId, then:
   settled(...opening, ...then),
 ];
 
-/** Whom a family with a lord and troops finds in a village. */
-function targetsAt(state: State, seat: Seat, village: VillageId): readonly Seat[] {
-  const isArmed = freeLordsAt(state, village, seat).length > 0 && bandsAt(state, village, seat).length > 0;
-  return isArmed ? presentAt(state, village).filter((other) => other !== seat) : [];
-}
+/** Whom a family finds where it has a lord, and troops too. */
+const targetsAt = (state: State, seat: Seat, village: VillageId): readonly Seat[] =>
+  bandsAt(state, village, seat).length > 0 ? presentAt(state, village).filter((other) => other !== seat) : [];
 
 // F1429-13.3
 const hasFought = (state: State, seat: Seat, village: VillageId, target: Seat) =>

@@ -1,9 +1,8 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import { atlas } from "../atlas.ts";
 import { controllerOf } from "../control.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
-import { bandsAt, freeLordsAt, at as placeAt, type State } from "../state.ts";
+import { bandsAt, ledBy, at as placeAt, type State } from "../state.ts";
 import { stockOf } from "../stock.ts";
 import type { Fact, VillageId } from "../words.ts";
 
@@ -30,12 +29,12 @@ export const besiege: RuleOfMove<"besiege"> = during("sieges", {
 
 /** Fortresses of others where a family stands with a lord and troops and has no engine yet. */
 const targetsOf = (state: State, seat: Seat): readonly VillageId[] =>
-  atlas.villages.filter((village) => {
+  ledBy(state, seat).filter((village) => {
     const { building, holder, engines, guests } = placeAt(state, village);
     if (building === null || holder === null || controllerOf(state, village) === seat || guests.includes(seat))
       return false;
     if (engines.some((engine) => engine.seat === seat)) return false;
-    return freeLordsAt(state, village, seat).length > 0 && bandsAt(state, village, seat).length > 0;
+    return bandsAt(state, village, seat).length > 0;
   });
 
 function tightened(state: State, seat: Seat): readonly Fact[] {

@@ -15,15 +15,15 @@ type Newcomer = Omit<MoveOf<"playLord">, "type">;
 export const playLord: RuleOfMove<"playLord"> = during("playing", {
   rule: "F1429-6.10",
   choices({ state, seat }) {
+    const lords = familyOf(state, seat).hand.filter(isLordCard);
+    if (lords.length === 0) return [];
     const villages = [...lodgingsOf(state, seat), ...foreignLodgingsOf(state, seat)];
     const isFull = lordsOf(state, seat).length >= box.lordsMax;
-    return familyOf(state, seat)
-      .hand.filter(isLordCard)
-      .map((lord): ChoiceOf<"playLord"> => {
-        const as = mayBePrince(state, seat, lord) ? (["prince", "lord"] as const) : (["lord"] as const);
-        const fields = { lord: { oneOf: [lord] }, village: { oneOf: villages }, as: { oneOf: as } };
-        return { type: "playLord", fields, ...(isFull && { barred: "F1429-6.10" }) };
-      });
+    return lords.map((lord): ChoiceOf<"playLord"> => {
+      const as = mayBePrince(state, seat, lord) ? (["prince", "lord"] as const) : (["lord"] as const);
+      const fields = { lord: { oneOf: [lord] }, village: { oneOf: villages }, as: { oneOf: as } };
+      return { type: "playLord", fields, ...(isFull && { barred: "F1429-6.10" }) };
+    });
   },
   facts(at, newcomer) {
     const { state, seat } = at;
