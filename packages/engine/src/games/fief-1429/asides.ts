@@ -114,10 +114,9 @@ export const passTitle: RuleOfMove<"passTitle"> = {
 export const liftSiege: RuleOfMove<"liftSiege"> = {
   rule: "F1429-15.5",
   choices({ state, seat }) {
+    if (!isCalm(state)) return [];
     const besieged = state.places.filter(({ engines }) => engines.some((engine) => engine.seat === seat));
-    return isCalm(state)
-      ? [{ type: "liftSiege", fields: { village: { oneOf: besieged.map(({ village }) => village) } } }]
-      : [];
+    return [{ type: "liftSiege", fields: { village: { oneOf: besieged.map(({ village }) => village) } } }];
   },
   facts: ({ seat }, { village }) => [{ type: "SiegeLifted", seat, village, cause: "wish" }],
 };

@@ -26,8 +26,10 @@ const unitsMax = 4;
 type Group = { readonly villages: readonly VillageId[]; readonly most: number };
 
 /** Villages where as many units may still be set, together. */
-function groupsFor(state: State, seat: Seat, price: number, stock: number): readonly Group[] {
-  const most = Math.min(stock, Math.floor(familyOf(state, seat).ecus / price));
+function groupsFor(state: State, seat: Seat, kind: "sergeants" | "knights", price: number): readonly Group[] {
+  const affordable = Math.floor(familyOf(state, seat).ecus / price);
+  if (affordable === 0) return [];
+  const most = Math.min(stockOf(state, seat)[kind], affordable);
   const byRoom = new Map<number, readonly VillageId[]>();
   for (const village of mustersOf(state, seat)) {
     const room = Math.min(most, unitsMax - recruitedAt(state, seat, village));
@@ -50,7 +52,7 @@ function mustersOf(state: State, seat: Seat): readonly VillageId[] {
 export const recruitSergeants: RuleOfMove<"recruitSergeants"> = during("purchases", {
   rule: "F1429-9.2",
   choices({ state, seat }) {
-    return groupsFor(state, seat, sergeantPrice, stockOf(state, seat).sergeants).map(({ villages, most }) => ({
+    return groupsFor(state, seat, "sergeants", sergeantPrice).map(({ villages, most }) => ({
       type: "recruitSergeants",
       fields: { village: { oneOf: villages }, sergeants: { from: 1, to: most } },
     }));
@@ -64,7 +66,7 @@ export const recruitSergeants: RuleOfMove<"recruitSergeants"> = during("purchase
 export const recruitKnights: RuleOfMove<"recruitKnights"> = during("purchases", {
   rule: "F1429-9.2",
   choices({ state, seat }) {
-    return groupsFor(state, seat, knightPrice, stockOf(state, seat).knights).map(({ villages, most }) => ({
+    return groupsFor(state, seat, "knights", knightPrice).map(({ villages, most }) => ({
       type: "recruitKnights",
       fields: { village: { oneOf: villages }, knights: { from: 1, to: most } },
     }));
@@ -113,13 +115,14 @@ function titlesFor(
   seat: Seat,
 ): readonly { readonly fief: FiefId; readonly castles: readonly VillageId[] }[] {
   return atlas.fiefs.flatMap(({ id }) => {
-    const isVacant =
-      holderOf(state, id) === undefined && state.fiefs.some(({ fief, city }) => fief === id && city === null);
-    if (!isVacant || !controlsFief(state, seat, id)) return [];
+    if (!controlsFief(state, seat, id) || !isVacant(state, id)) return [];
     const castles = fiefOnMap(id).villages.filter((village) => at(state, village).building === "castle");
     return castles.length > 0 ? [{ fief: id, castles }] : [];
   });
 }
+
+const isVacant = (state: State, id: FiefId): boolean =>
+  holderOf(state, id) === undefined && state.fiefs.some(({ fief, city }) => fief === id && city === null);
 
 const landless = (state: State, seat: Seat) =>
   lordsOf(state, seat)

@@ -236,10 +236,13 @@ export const troopsAt = (state: Pick<State, "places">, village: VillageId, seat:
   troopsOf(bandsAt(state, village, seat));
 /** Whether a family stands in a village with troops or free lords. */
 export const isPresent = (state: State, village: VillageId, seat: Seat): boolean =>
-  at(state, village).bands.some((band) => band.seat === seat) ||
-  freeLordsAt(state, village).some((lord) => lord.seat === seat);
+  isIn(at(state, village), freeLordsAt(state, village), seat);
+const isIn = ({ bands }: Place, lords: readonly Lord[], seat: Seat): boolean =>
+  bands.some((band) => band.seat === seat) || lords.some((lord) => lord.seat === seat);
 /** Whether nobody stands in a village. */
 export const isEmpty = (state: State, village: VillageId): boolean =>
   at(state, village).bands.length === 0 && freeLordsAt(state, village).length === 0;
-export const presentAt = (state: State, village: VillageId): readonly Seat[] =>
-  inTurnOrder(state).filter((seat) => isPresent(state, village, seat));
+export function presentAt(state: State, village: VillageId): readonly Seat[] {
+  const [place, lords] = [at(state, village), freeLordsAt(state, village)];
+  return inTurnOrder(state).filter((seat) => isIn(place, lords, seat));
+}

@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { controllerOf, hasPlague, isBesieged, isInside } from "../control.ts";
 import { aftermath } from "../flow.ts";
 import { stepsMaxOf } from "../offices.ts";
-import { at, bandsAt, freeLordsAt, inTurnOrder, isPresent, type Lord, prisonersAt, type State } from "../state.ts";
+import { at, bandsAt, freeLordsAt, type Lord, presentAt, prisonersAt, type State } from "../state.ts";
 import type { Band, Fact, LordId, Step, VillageId } from "../words.ts";
 
 /** Who goes along on one step. */
@@ -52,7 +52,8 @@ export function keepersOf(
   to: VillageId,
 ): readonly Seat[] {
   const place = at(state, village);
-  const others = inTurnOrder(state).filter((one) => one !== seat && isPresent(state, village, one));
+  const others = presentAt(state, village).filter((one) => one !== seat);
+  if (others.length === 0) return others;
   if (isBesieged(place) && isInside(state, village, seat)) {
     return others.filter((one) => place.engines.some((engine) => engine.seat === one));
   }

@@ -11,10 +11,14 @@ import { bandsFor, companionsFor, keepersOf, stepOf, takenFrom } from "./group.t
 export const march: RuleOfMove<"march"> = during("marching", {
   rule: "F1429-11.1",
   choices({ state, seat }) {
-    return readyLords(state, seat).flatMap((leader) => [
-      choiceFor(state, leader, exitsOf(state, leader)),
-      { ...choiceFor(state, leader, snowboundOf(state, leader)), barred: "F1429-7.3" },
-    ]);
+    return readyLords(state, seat).flatMap((leader): readonly ChoiceOf<"march">[] => {
+      const lord = { oneOf: [leader.lord] };
+      const party = partyOf(state, leader);
+      return [
+        { type: "march", fields: { lord, to: { oneOf: exitsOf(state, leader) }, ...party } },
+        { type: "march", fields: { lord, to: { oneOf: snowboundOf(state, leader) }, ...party }, barred: "F1429-7.3" },
+      ];
+    });
   },
   facts({ state, seat }, { lord, to, companions, sergeants, knights }) {
     const leader = lordOf(state, lord);
@@ -32,18 +36,14 @@ export const march: RuleOfMove<"march"> = during("marching", {
 export const readyLords = (state: State, seat: number): readonly Lord[] =>
   lordsOf(state, seat).filter((lord) => isFree(lord) && lord.steps < stepsMaxOf(lord));
 
-function choiceFor(state: State, leader: Lord, exits: readonly VillageId[]): ChoiceOf<"march"> {
+/** Who may go along. */
+function partyOf(state: State, leader: Lord) {
   const { sergeants, knights } = troopsOf(bandsFor(state, leader));
   const companions = companionsFor(state, leader).map(({ lord }) => lord);
   return {
-    type: "march",
-    fields: {
-      lord: { oneOf: [leader.lord] },
-      to: { oneOf: exits },
-      companions: { someOf: companions, least: 0, most: companions.length },
-      sergeants: { from: 0, to: sergeants },
-      knights: { from: 0, to: knights },
-    },
+    companions: { someOf: companions, least: 0, most: companions.length },
+    sergeants: { from: 0, to: sergeants },
+    knights: { from: 0, to: knights },
   };
 }
 

@@ -14,21 +14,20 @@ import { readyLords } from "./march.ts";
 export const ride: RuleOfMove<"ride"> = during("marching", {
   rule: "F1429-12.1",
   choices({ state, seat }) {
-    return readyLords(state, seat).map((leader): ChoiceOf<"ride"> => {
+    return readyLords(state, seat).flatMap((leader): readonly ChoiceOf<"ride">[] => {
+      const exits = guardedExits(state, leader);
+      if (exits.length === 0) return [];
       const { knights } = troopsOf(bandsFor(state, leader));
       const companions = companionsFor(state, leader)
         .filter(isFree)
         .map(({ lord }) => lord);
-      return {
-        type: "ride",
-        fields: {
-          lord: { oneOf: [leader.lord] },
-          to: { oneOf: guardedExits(state, leader) },
-          companions: { someOf: companions, least: 0, most: companions.length },
-          knights: { from: 1, to: knights },
-        },
-        ...(isWalledOff(state, leader) && { barred: "F1429-12.2" }),
+      const fields = {
+        lord: { oneOf: [leader.lord] },
+        to: { oneOf: exits },
+        companions: { someOf: companions, least: 0, most: companions.length },
+        knights: { from: 1, to: knights },
       };
+      return [{ type: "ride", fields, ...(isWalledOff(state, leader) && { barred: "F1429-12.2" }) }];
     });
   },
   facts({ state, seat }, { lord, to, companions, knights }) {
