@@ -5,6 +5,7 @@ import type { BotLevel, Game, Move, NewGame } from "./types.ts";
 
 type Schemas = components["schemas"];
 export type GamesQuery = NonNullable<operations["listGames"]["parameters"]["query"]>;
+type LeaderboardQuery = NonNullable<operations["getLeaderboard"]["parameters"]["query"]>;
 type PositionQuery = NonNullable<operations["getPosition"]["parameters"]["query"]>;
 
 /** Every request of this site, by what it is for. */
@@ -19,6 +20,17 @@ export const requests = {
   rulesets: () => bodyOf(client.GET("/v1/rulesets")),
   rulebook: (ruleset: string, language: "en" | "fr") =>
     bodyOf(client.GET("/v1/rulesets/{ruleset}/rules", { params: { path: { ruleset }, query: { language } } })),
+
+  leaderboard: (ruleset: string, query: LeaderboardQuery) =>
+    bodyOf(client.GET("/v1/rulesets/{ruleset}/leaderboard", { params: { path: { ruleset }, query } })),
+  statistics: (ruleset: string) =>
+    bodyOf(client.GET("/v1/rulesets/{ruleset}/statistics", { params: { path: { ruleset } } })),
+  playerRatings: (player: string) =>
+    bodyOf(client.GET("/v1/players/{player}/ratings", { params: { path: { player } } })),
+  ratingHistory: (player: string, ruleset: string) =>
+    bodyOf(client.GET("/v1/players/{player}/ratings/{ruleset}", { params: { path: { player, ruleset } } })),
+  rivals: (player: string, ruleset: string) =>
+    bodyOf(client.GET("/v1/players/{player}/rivals/{ruleset}", { params: { path: { player, ruleset } } })),
 
   games: (query: GamesQuery) => bodyOf(client.GET("/v1/games", { params: { query } })).then(timeLearned),
   openGame: (body: NewGame, key: string) => bodyOf(client.POST("/v1/games", { body, params: once(key) })),

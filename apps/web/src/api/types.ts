@@ -34,4 +34,7 @@ export type StreamStep = Pick<Schemas["StreamStep"], "ruleset"> & {
 export type Ruleset = Schemas["Ruleset"];
 export type Rulebook = Schemas["Rulebook"];
 export type Rule = Schemas["Rule"];
+export type Leaderboard = Schemas["Leaderboard"];
+export type Statistics = Schemas["Statistics"];
+export type RatingHistory = Schemas["RatingHistory"];
 export type Problem = Schemas["Problem"];

@@ -10,6 +10,7 @@ import "../features/styles/pages.css";
 import "../features/styles/table.css";
 import "../features/styles/replay.css";
 import "../features/styles/comfort.css";
+import "../features/styles/ratings.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await getTranslations("common");

@@ -10,6 +10,7 @@ const areas = [
   "replay",
   "account",
   "rules",
+  "ratings",
   "ui",
   "middle-ages",
   "village",

@@ -43,6 +43,7 @@ function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
         </h2>
         <p className="met">
           <span>{say("players", ruleset.seats)}</span>
+          <Link href={`/leaderboards/${ruleset.id}`}>{say("leaderboard")}</Link>
         </p>
       </div>
     </li>

@@ -24,6 +24,10 @@ export function Masthead({ where }: { readonly where: ReactNode }) {
           <Mark name="rules" />
           <span className="word">{say("nav.rules")}</span>
         </Link>
+        <Link className="tool roomy" href="/leaderboards">
+          <Mark name="laurel" />
+          <span className="word">{say("nav.leaderboards")}</span>
+        </Link>
         <Link className="tool" href="/account">
           <Mark name="person" />
           <span className="word">{say("nav.account")}</span>

@@ -1,0 +1,10 @@
+import { getTranslations } from "next-intl/server";
+import { LeaderboardsPage } from "../../features/ratings/leaderboards-page.tsx";
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("ratings"))("title") };
+}
+
+export default function LeaderboardsRoute() {
+  return <LeaderboardsPage />;
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import type { Leaderboard } from "../../api/types.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Figures } from "../../ui/figures.tsx";
+import { Since } from "../site/since.tsx";
+
+/** The best first; each name leads to the games behind the figures. */
+export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leaderboard }) {
+  const say = useTranslations("ratings");
+  const format = useFormatter();
+  const { entries, total, eligibility } = leaderboard;
+  const { gamesLeast, opponentsLeast, idleDaysMost, deviationMost } = eligibility;
+  if (total === 0) {
+    const needed = { games: gamesLeast, opponents: opponentsLeast, days: idleDaysMost, deviation: deviationMost };
+    return <EmptyState title={say("none")}>{say("noneText", needed)}</EmptyState>;
+  }
+  return (
+    <Figures
+      caption={say("total", { total })}
+      columns={[say("player"), say("rank"), say("rating"), say("trend"), say("games"), say("opponents"), say("last")]}
+      rows={entries.map((entry) => ({
+        key: entry.account,
+        head: <Link href={`/players/${entry.account}/ratings`}>{entry.name || say("erased")}</Link>,
+        cells: [
+          <b key="rank">{entry.rank}</b>,
+          <span key="rating" className="nowrap">
+            {say("ratingOf", { rating: entry.rating, deviation: entry.deviation })}
+          </span>,
+          format.number(entry.trend, { signDisplay: "exceptZero" }),
+          entry.games,
+          entry.opponents,
+          <Since key="last" instant={entry.lastPlayedAt} />,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useRivals } from "../../api/use-ratings.ts";
+import { Figures } from "../../ui/figures.tsx";
+
+/** Who ended above whom in common games. */
+export function RivalsSection({ player, ruleset }: { readonly player: string; readonly ruleset: string }) {
+  const say = useTranslations("ratings");
+  const rivals = useRivals(player, ruleset).data?.rivals ?? [];
+  if (rivals.length === 0) return null;
+  return (
+    <section>
+      <h3>{say("rivals")}</h3>
+      <Figures
+        caption={say("rivals")}
+        isCaptionHidden
+        columns={[say("rival"), say("games"), say("above"), say("equal"), say("below")]}
+        rows={rivals.map((rival) => ({
+          key: rival.account,
+          head: <Link href={`/players/${rival.account}/ratings`}>{rival.name || say("erased")}</Link>,
+          cells: [rival.games, rival.above, rival.equal, rival.below],
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { Statistics } from "../../api/types.ts";
+import { useStatistics } from "../../api/use-ratings.ts";
+import { Figures } from "../../ui/figures.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Shield } from "../../ui/shield.tsx";
+import { Share } from "./share.tsx";
+
+type TableOfSize = Statistics["tables"][number];
+type SeatFigures = TableOfSize["bySeat"][number];
+
+/** Length, scores, wins by seat and first moves, from finished games between people. */
+export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
+  const say = useTranslations("ratings");
+  const statistics = useStatistics(ruleset).data;
+  if (statistics === undefined) return null;
+  return (
+    <Section title={say("statistics")}>
+      <p className="quiet">{say("statisticsOf", { games: statistics.games })}</p>
+      {statistics.tables.map((table) => (
+        <SizeOfTable key={table.seats} table={table} />
+      ))}
+      {statistics.games > 0 && <Openings openings={statistics.openings} />}
+    </Section>
+  );
+}
+
+function SizeOfTable({ table }: { readonly table: TableOfSize }) {
+  const say = useTranslations("ratings");
+  const format = useFormatter();
+  const rounded = (figure: number) => format.number(figure, { maximumFractionDigits: 1 });
+  const figures = {
+    games: table.games,
+    moves: rounded(table.movesMedian),
+    days: rounded(table.daysMedian),
+    low: rounded(table.scoreLow),
+    high: rounded(table.scoreHigh),
+    median: rounded(table.scoreMedian),
+  };
+  return (
+    <section>
+      <h3>{say("tables", { seats: table.seats })}</h3>
+      <p>{say("length", figures)}</p>
+      <Figures
+        caption={say("caption")}
+        isCaptionHidden
+        columns={[say("seat"), say("wins"), say("interval"), say("score"), say("worth")]}
+        rows={table.bySeat.map((seat) => ({
+          key: String(seat.seat),
+          head: <Shield seat={seat.seat} />,
+          cells: [
+            <Share key="wins" share={seat.winRate} even={1 / table.seats} />,
+            <Interval key="interval" {...seat} />,
+            rounded(seat.scoreMean),
+            <Worth key="worth" worth={seat.worth} />,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+function Openings({ openings }: { readonly openings: Statistics["openings"] }) {
+  const say = useTranslations("ratings");
+  return (
+    <section>
+      <h3>{say("openings")}</h3>
+      {openings.length === 0 ? (
+        <p className="quiet">{say("openingsNone")}</p>
+      ) : (
+        <Figures
+          caption={say("openings")}
+          isCaptionHidden
+          columns={[say("move"), say("tables", { seats: "" }), say("games"), say("wins"), say("interval")]}
+          rows={openings.map((opening) => ({
+            key: `${opening.seats} ${JSON.stringify(opening.move)}`,
+            head: <code>{moveInWords(opening.move)}</code>,
+            cells: [
+              opening.seats,
+              opening.games,
+              <Share key="wins" share={opening.winRate} even={1 / opening.seats} />,
+              <Interval key="interval" {...opening} />,
+            ],
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A move as a program names it: what its fields mean is told on the board. */
+const moveInWords = ({ type, ...fields }: { readonly type: string }) => [type, ...Object.values(fields)].join(" ");
+
+function Interval({ winRateLow, winRateHigh }: Pick<SeatFigures, "winRateLow" | "winRateHigh">) {
+  const format = useFormatter();
+  const percent = (share: number) => format.number(share, { style: "percent" });
+  return (
+    <span className="nowrap">
+      {percent(winRateLow)} – {percent(winRateHigh)}
+    </span>
+  );
+}
+
+function Worth({ worth }: Pick<SeatFigures, "worth">) {
+  const say = useTranslations("ratings");
+  return worth === null ? <span className="quiet">{say("worthUnknown")}</span> : <span>{say("worthOf", worth)}</span>;
+}
