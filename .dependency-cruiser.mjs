@@ -72,8 +72,8 @@ export default {
       name: "a-feature-knows-no-other-feature",
       comment: "app.ts hands it a function instead.",
       severity: "error",
-      from: { path: "^apps/api/src/(accounts|lobby|notices|pace|play|ratings)/", pathNot: production },
-      to: { path: "^apps/api/src/(accounts|lobby|notices|pace|play|ratings)/", pathNot: "^apps/api/src/$1/" },
+      from: { path: "^apps/api/src/(accounts|lobby|notices|pace|play|ratings|talk)/", pathNot: production },
+      to: { path: "^apps/api/src/(accounts|lobby|notices|pace|play|ratings|talk)/", pathNot: "^apps/api/src/$1/" },
     },
     {
       name: "sql-lives-in-database",

@@ -14,6 +14,9 @@ import type { AtWork } from "./play/games-at-work.ts";
 import { putOrdersToWork } from "./play/orders/orders-at-work.ts";
 import { playOf } from "./play/play.ts";
 import { playRoutes } from "./play/routes.ts";
+import { markRoutes } from "./talk/mark-routes.ts";
+import { noteRoutes } from "./talk/note-routes.ts";
+import { talkRoutes } from "./talk/routes.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -32,6 +35,11 @@ export function gameRoutes(server: Server, { pool, register, botsWork, answersAr
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
   lobbyRoutes(server, words, lobby);
   playRoutes(server, words, playOf(playing), answersAreChecked ? {} : plainAnswers);
+
+  const talking = { ...playing, pool };
+  talkRoutes(server, talking);
+  noteRoutes(server, talking);
+  markRoutes(server, talking);
 
   let atWork: readonly AtWork[] = [];
   let clockWatch: ClockWatch | undefined;

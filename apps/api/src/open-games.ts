@@ -8,6 +8,7 @@ import { showGame } from "./lobby/show-game.ts";
 import { EventStreams } from "./play/event-stream.ts";
 import { Frames } from "./play/frames.ts";
 import type { PlayNeeds } from "./play/play.ts";
+import { talkAside } from "./talk/talk-aside.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -32,6 +33,8 @@ export function openGames({ pool, register, complain, now = () => new Date() }: 
     pool,
     streams: new EventStreams(),
     frames: new Frames(),
+    talk: (game: Game, viewer: string | undefined, after: number | undefined) =>
+      talkAside({ ...changing, pool }, game, viewer, after),
     showGame: (game: Game, viewer: string | undefined) => showGame({ pool, register, now }, game, viewer),
   };
   return { store, lobby: lobbyOf({ ...changing, pool }), playing };

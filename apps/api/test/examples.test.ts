@@ -14,7 +14,7 @@ import { anyMove } from "./support/any-move.ts";
 import { type Answer, Caller } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";
-import { recordDrafts, recordOrders } from "./support/record-comfort.ts";
+import { recordDrafts, recordOrders, recordTalk, recordUndoRequest } from "./support/record-comfort.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 /** Recorded anew with RECORD=1, when answers have changed; then `npm run generate`. */
@@ -134,7 +134,12 @@ const chance = seededChance(3);
 async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void> {
   const stream = followed(ada, game, {});
   await recordOrders(record, ada, game);
-  await recordDrafts(record, (await ada.position(game)).question?.seats.includes(0) ? ada : bea, game);
+  const [mover, other] = (await ada.position(game)).question?.seats.includes(0) ? [ada, bea] : [bea, ada];
+  await recordDrafts(record, mover, game);
+  await recordUndoRequest(record, mover, other, game);
+  await meet("email-not-verified", bea, "POST", `/v1/games/${game}/talk`, { room: "table", text: "Good evening." });
+  await database.pool.query("update accounts set email_verified = true");
+  await recordTalk(record, ada, bea, game);
   let isUndone = false;
   for (let isOver = false; !isOver; ) {
     const { question, outcome } = await ada.position(game);

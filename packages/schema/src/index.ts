@@ -36,4 +36,5 @@ export * as orders from "./http/orders.ts";
 export { type Problem, problem, problemCodes } from "./http/problem.ts";
 export * as ratings from "./http/ratings.ts";
 export * as rulesets from "./http/rulesets.ts";
+export * as talk from "./http/talk.ts";
 export { accountId, audience, entropy, gameId, instant, seat, sha256, version } from "./ids.ts";

@@ -18,7 +18,7 @@ export async function listGames(pool: Pool, filter: GameFilter): Promise<readonl
   const { viewer, isMine, state, ruleset, before, limit } = filter;
   const { rows } = await pool.query<GameRow>({
     name: isMine ? "list-my-games" : "list-games",
-    text: `select games.*, ${seatsOfGame} as seats from games
+    text: `select games.*, ${seatsOfGame} as seats, ${delayOfGame} as "spectatorDelay" from games
            where ($2::text is null or state = $2) and ($3::text is null or ruleset = $3)
              and ($4::timestamptz is null or (opened_at, game_id) < ($4, $5::uuid))
              and ${isMine ? sitsThere : `(visibility = 'public' or host = $1 or ${sitsThere})`}
@@ -42,6 +42,10 @@ const sitsThere = "exists (select from seats where seats.game_id = games.game_id
 const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot) order by seat)
   from seats where seats.game_id = games.game_id)`;
 
+/** Asked of lists alone, so it is read from the opening and kept nowhere else. */
+const delayOfGame = `(select body -> 'spectatorDelay' from events
+  where events.game_id = games.game_id and events.version = 1)`;
+
 interface GameRow {
   readonly game_id: string;
   readonly name: string;
@@ -56,6 +60,7 @@ interface GameRow {
   readonly version: number;
   readonly question: Summary["question"];
   readonly outcome: Summary["outcome"];
+  readonly spectatorDelay: Summary["spectatorDelay"];
   readonly secret: string | null;
   readonly started_at: Date | null;
   readonly moved_at: Date;

@@ -91,8 +91,12 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
       listening = listenToOthers(pool, {
         complain,
         missed: () => {
-          for (const id of news.followed()) hearOf(id);
+          for (const id of news.followed()) {
+            hearOf(id);
+            news.tellBeside(id);
+          }
         },
+        hearBeside: (id) => news.tellBeside(id),
         hear(id, version) {
           if (news.isFollowed(id) && (hot.get(id)?.game.version ?? 0) < version) hearOf(id);
         },

@@ -1,9 +1,12 @@
 import type { Pool, PoolClient } from "pg";
 import { newsChannel } from "./append-statement.ts";
+import { besideChannel } from "./beside-channel.ts";
 
 export interface Ear {
   /** Called with each game that any process moved on, and its new version. */
   readonly hear: (game: string, version: number) => void;
+  /** Called with each game beside which something changed, in this process too. */
+  readonly hearBeside: (game: string) => void;
   /** Called when something may have been missed. */
   readonly missed: () => void;
   readonly complain: (error: unknown) => void;
@@ -20,13 +23,14 @@ export function listenToOthers(pool: Pool, ear: Ear): { close(): Promise<void> }
   async function listen(): Promise<void> {
     const fresh = await pool.connect();
     fresh.once("error", broken);
-    fresh.on("notification", ({ payload = "" }) => {
+    fresh.on("notification", ({ channel, payload = "" }) => {
+      if (channel === besideChannel) return ear.hearBeside(payload);
       for (const news of payload.split(",")) {
         const [game = "", version = "0"] = news.split(" ");
         ear.hear(game, Number(version));
       }
     });
-    await fresh.query(`listen ${newsChannel}`);
+    await fresh.query(`listen ${newsChannel}; listen ${besideChannel}`);
     client = fresh;
     if (isClosed) release();
     else ear.missed();

@@ -1,5 +1,5 @@
-/** Hears that a game moved on. */
-export type Listener = () => void;
+/** Hears that a game moved on, or that something changed beside it: talk, a wish to go back. */
+export type Listener = (isBeside: boolean) => void;
 
 /** Tells those who follow a game that it moved on, and those who play the bots. Carries no news itself: listeners look. */
 export class News {
@@ -41,7 +41,11 @@ export class News {
   }
 
   tell(game: string): void {
-    for (const listener of this.#followers.get(game) ?? []) listener();
+    for (const listener of this.#followers.get(game) ?? []) listener(false);
+  }
+
+  tellBeside(game: string): void {
+    for (const listener of this.#followers.get(game) ?? []) listener(true);
   }
 
   tellOfMoves(game: string): void {

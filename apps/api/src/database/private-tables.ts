@@ -24,6 +24,17 @@ export const drafts = pgTable(
   ({ gameId, seat, accountId }) => [primaryKey({ columns: [gameId, seat, accountId] })],
 );
 
+/** A wish to go back that the others have not all granted yet: one at a time in each game. */
+export const undoRequests = pgTable("undo_requests", {
+  gameId: uuid("game_id").primaryKey(),
+  version: integer("version").notNull(),
+  seat: integer("seat").notNull(),
+  backTo: integer("back_to").notNull(),
+  agreed: integer("agreed").array().notNull(),
+  declinedBy: integer("declined_by"),
+  askedAt: moment("asked_at").notNull(),
+});
+
 /** How a seat answers by itself. */
 export const standingOrders = pgTable(
   "standing_orders",

@@ -1,7 +1,8 @@
 import { positionAfter, type Seat } from "@seneschal/engine";
 import { type EventOf, type GameEvent, isTimed, type Recorded } from "./events.ts";
-import type { Game, Sitting, Takeback } from "./game.ts";
+import type { Game, Sitting } from "./game.ts";
 import type { Register } from "./register.ts";
+import { takebacksAfter } from "./takebacks.ts";
 
 /** Events come as recorded, the first with the game's secret beside it. */
 export type Stored = Recorded & { readonly secret: string | undefined };
@@ -13,9 +14,6 @@ export function afterEvent(register: Register, before: Game | undefined, stored:
   const { version, digest, at } = stored;
   return { ...withClocks(changed(register, before, stored), stored.event), version, digest, movedAt: at };
 }
-
-/** How many moves back a seat may go at once. */
-const takebacksMax = 8;
 
 function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"GameOpened">): Game {
   if (secret === undefined) throw new Error(`game ${game} has no secret`);
@@ -72,12 +70,6 @@ function withSitting(game: Game, seat: Seat, sitting: Sitting): Game {
 function withFacts(register: Register, game: Game, facts: EventOf<"MovePlayed">["facts"]): Game {
   const { ruleset } = register.of(game.terms.ruleset);
   return { ...game, position: positionAfter(ruleset, facts, game.position) };
-}
-
-function takebacksAfter(game: Game, { seat, takeable, by }: EventOf<"MovePlayed">): readonly Takeback[] {
-  if (!takeable || by !== "person") return [];
-  const earlier = game.takebacks.filter((takeback) => takeback.seat === seat);
-  return [...earlier, { seat, to: game.version, position: game.position, clocks: game.clocks }].slice(-takebacksMax);
 }
 
 function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {

@@ -27,6 +27,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     host: accountId,
     commitment: sha256,
     startsWhenFull: z.boolean(),
+    spectatorDelay: games.spectatorDelay.optional(),
     /** None: the game is played without clocks. */
     clock: clockWords.timeControl.optional(),
   }),
@@ -50,7 +51,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     takeable: z.boolean(),
     clocks,
   }),
-  z.strictObject({ type: z.literal("MovesUndone"), seat, to: version, clocks }),
+  z.strictObject({ type: z.literal("MovesUndone"), seat, to: version, consentedBy: z.array(seat).optional(), clocks }),
   z.strictObject({ type: z.literal("SeatResigned"), seat, bot: games.botLevel, clocks }),
   /** The bank of a seat that owed a decision is empty: it is forgiven, or a caretaker takes over. */
   z.strictObject({

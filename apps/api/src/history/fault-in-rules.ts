@@ -5,6 +5,7 @@ import { commitmentOf } from "./fair-chance.ts";
 import type { Game } from "./game.ts";
 import { chanceOf } from "./game-chance.ts";
 import type { Register } from "./register.ts";
+import { faultInUndo } from "./takebacks.ts";
 
 /** What is wrong with an event by the rules and the chance of the game; nothing, if it had to be so. */
 export function faultInRules(register: Register, before: Game | undefined, event: GameEvent): string | undefined {
@@ -18,9 +19,7 @@ export function faultInRules(register: Register, before: Game | undefined, event
     case "GameFinished":
       return faultInEnd(register, before, event);
     case "MovesUndone":
-      return before.takebacks.some(({ seat, to }) => seat === event.seat && to === event.to)
-        ? undefined
-        : "this could not be taken back";
+      return faultInUndo(before, event);
     case "SeatTaken":
     case "SeatLeft":
       return before.phase === "open" ? undefined : "seats change only before the game begins";

@@ -21,7 +21,8 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     version,
     host,
     seats: seats.map((seat) => sitterOf(seat, names)),
-    question: question && questionShown(question),
+    question: question && !isBehind(summary, isSeated) ? questionShown(question) : null,
+    spectatorDelay: shown.spectatorDelay && { ...shown.spectatorDelay },
     outcome: shown.outcome && { ranking: shown.outcome.ranking.map((place) => ({ ...place })) },
     yourSeat: isSeated ? yourSeat : null,
     isYourTurn: isSeated && (question?.seats.includes(yourSeat) ?? false),
@@ -35,6 +36,11 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     clocks: shown.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),
   };
+}
+
+/** Who is kept behind the game must not be told whom it waits for now. */
+function isBehind({ spectatorDelay, state }: Summary, isSeated: boolean): boolean {
+  return spectatorDelay !== null && state === "running" && !isSeated;
 }
 
 /** A row that was written before questions said whom they concern leaves it to all. */

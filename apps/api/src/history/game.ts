@@ -14,7 +14,7 @@ export interface Game {
   readonly seats: readonly Sitting[];
   /** The position in the words of the ruleset; none before the game begins. */
   readonly position: unknown;
-  /** What the seat that moved last may take back, the latest last. */
+  /** The last moves, to which the game may go back: some freely, the others by consent. The latest last. */
   readonly takebacks: readonly Takeback[];
   /** By seat; none before the game begins, or if it is played without clocks. */
   readonly clocks: readonly clocks.SeatClock[];
@@ -48,6 +48,8 @@ export interface Takeback {
   readonly to: number;
   readonly position: unknown;
   readonly clocks: readonly clocks.SeatClock[];
+  /** Nothing was learned by the move that followed: whoever made it may take it back without asking. */
+  readonly isFree: boolean;
 }
 
 /** Who plays on for a person that left. */

@@ -19,6 +19,7 @@ export interface Summary {
   readonly version: number;
   readonly question: Question | null;
   readonly outcome: Outcome | null;
+  readonly spectatorDelay: games.SpectatorDelay | null;
   readonly secret: string | null;
   readonly startedAt: string | null;
   readonly movedAt: string;
@@ -50,6 +51,7 @@ export function summaryOf(register: Register, game: Game): Summary {
     version: game.version,
     question: questionOf(register, game) ?? null,
     outcome: game.outcome ?? null,
+    spectatorDelay: game.terms.spectatorDelay ?? null,
     secret: game.phase === "finished" ? game.secret : null,
     startedAt: game.startedAt ?? null,
     movedAt: game.movedAt,

@@ -97,6 +97,11 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "This can no longer be taken back",
     help: "A move can be taken back until chance was drawn, something came to light, or somebody else moved.",
   },
+  "email-not-verified": {
+    status: 403,
+    title: "Your e-mail is not verified",
+    help: "In public only those speak whose e-mail is verified. Keep your name by e-mail, then follow the link in the letter.",
+  },
   unforeseen: {
     status: 409,
     title: "Something comes in between that cannot be foreseen",

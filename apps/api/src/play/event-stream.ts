@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 
 interface Frame {
   readonly event: string;
-  readonly id?: number;
+  readonly id?: string;
   readonly data: string;
 }
 
@@ -10,6 +10,9 @@ interface Frame {
 const heartbeatMilliseconds = 15_000;
 /** A viewer who is so far behind reads nothing: let him come back and resume. */
 const unsentBytesMax = 4 * 1024 * 1024;
+
+/** What is due later than this is looked at again on the way. */
+const longestAlarm = 60 * 60 * 1000;
 
 /** Server-sent events to one viewer. */
 export class EventStream {
@@ -47,9 +50,11 @@ export class EventStream {
     this.#onWake?.();
   }
 
-  /** Settles at the next wake, at once if it came already. */
-  async nextWake(): Promise<void> {
+  /** Settles at the next wake, at once if it came already, and at a moment if one is known. */
+  async nextWake(at?: Date): Promise<void> {
+    const alarm = at && setTimeout(() => this.wake(), Math.min(Math.max(0, at.getTime() - Date.now()), longestAlarm));
     if (!this.#isAwake && this.isOpen) await new Promise<void>((settle) => (this.#onWake = settle));
+    clearTimeout(alarm);
     this.#onWake = undefined;
     this.#isAwake = false;
   }

@@ -1,9 +1,11 @@
 import type { FastifyReply } from "fastify";
 import type { Step } from "../database/fold.ts";
 import { type Game, isShownTo, seatOf } from "../history/game.ts";
+import { undoAside } from "./consent/undo-aside.ts";
 import { EventStream } from "./event-stream.ts";
-import type { FollowRequest, PlayNeeds } from "./play.ts";
+import type { FollowRequest, PlayNeeds, TalkAside } from "./play.ts";
 import { positionOf } from "./position.ts";
+import { shownUpTo } from "./shown-up-to.ts";
 import { stepOf } from "./step.ts";
 import { shownGame } from "./who.ts";
 
@@ -22,11 +24,15 @@ export async function followGame(
 ): Promise<FastifyReply> {
   const game = await shownGame(needs.store, id, viewer);
   const resumed = request.headers["last-event-id"];
-  const after = typeof resumed === "string" ? Number(resumed) : request.query.after;
+  const from = typeof resumed === "string" ? placeOf(resumed) : { version: request.query.after, talk: undefined };
   const stream = new EventStream(reply, async () => viewer === undefined || request.isStillSignedIn());
-  const stopFollowing = needs.store.news.follow(id, () => stream.wake());
+  const isNews = { beside: true };
+  const stopFollowing = needs.store.news.follow(id, (isBeside) => {
+    isNews.beside ||= isBeside;
+    stream.wake();
+  });
   const stopCounting = needs.streams.add(stream);
-  tell(needs, viewer, stream, game, after ?? game.version)
+  tell({ needs, viewer, stream, game, from, isNews })
     .catch((error: unknown) => request.log.error({ err: error, game: id }, "A live stream broke off"))
     .finally(() => {
       stopFollowing();
@@ -36,24 +42,61 @@ export async function followGame(
   return reply;
 }
 
-async function tell(
-  needs: PlayNeeds,
-  viewer: string | undefined,
-  stream: EventStream,
-  game: Game,
-  after: number,
-): Promise<void> {
+/** How far a viewer has come: a version, and the last that was said by then. */
+interface Place {
+  readonly version: number | undefined;
+  readonly talk: number | undefined;
+}
+
+function placeOf(id: string): Place {
+  const [version, talk = "0"] = id.split(".");
+  return { version: Number(version), talk: Number(talk) };
+}
+
+interface Following {
+  readonly needs: PlayNeeds;
+  readonly viewer: string | undefined;
+  readonly stream: EventStream;
+  readonly game: Game;
+  readonly from: Place;
+  /** Whether something changed beside the game since it was last looked for. */
+  readonly isNews: { beside: boolean };
+}
+
+async function tell({ needs, viewer, stream, game, from, isNews }: Following): Promise<void> {
   stream.send({ event: "game", data: JSON.stringify(await needs.showGame(game, viewer)) });
-  let version = after;
+  const talk = await needs.talk(game, viewer, from.talk);
+  const undo = undoAside(needs, viewer);
+  let version = from.version ?? (await shownUpTo(needs, game, viewer)).version;
+  const id = () => (talk.told === 0 ? `${version}` : `${version}.${talk.told}`);
   while (stream.isOpen) {
-    const steps = await needs.store.stepsAfter(game.id, version, stepsAtOnce);
-    if (!(await isStillShown(needs, viewer, steps.at(-1)?.game ?? game))) return;
+    const head = (await needs.store.known(game.id)) ?? game;
+    const limit = await shownUpTo(needs, head, viewer);
+    const steps = await stepsUpTo(needs, game.id, version, limit.version);
+    const latest = steps.at(-1)?.game ?? head;
+    if (!(await isStillShown(needs, viewer, latest))) return;
     for (const step of steps) {
-      await tellStep(needs, viewer, stream, step);
       version = step.game.version;
+      await tellStep(needs, viewer, stream, step, id());
     }
-    if (steps.length === 0) await stream.nextWake();
+    const isBeside = isNews.beside;
+    isNews.beside = false;
+    if (isBeside) await tellTalk(stream, talk, latest, version);
+    const request = await undo(latest, isBeside);
+    if (request !== undefined) stream.send({ event: "undo", data: request });
+    if (steps.length === 0 && !isNews.beside) await stream.nextWake(limit.more);
   }
+}
+
+async function tellTalk(stream: EventStream, talk: TalkAside, game: Game, version: number): Promise<void> {
+  for (let said = await talk.next(game); said.length > 0; said = await talk.next(game)) {
+    for (const { number, data } of said) stream.send({ event: "talk", id: `${version}.${number}`, data });
+  }
+}
+
+async function stepsUpTo({ store }: PlayNeeds, id: string, after: number, upTo: number): Promise<readonly Step[]> {
+  const steps = await store.stepsAfter(id, after, stepsAtOnce);
+  return steps.filter(({ game }) => game.version <= upTo || game.phase === "finished");
 }
 
 /** Judged by how the table stands now: who came late may be told of the time before. */
@@ -62,13 +105,19 @@ async function isStillShown({ store }: PlayNeeds, viewer: string | undefined, to
   return isShownTo(known === undefined || known.version < told.version ? told : known, viewer);
 }
 
-async function tellStep(needs: PlayNeeds, viewer: string | undefined, stream: EventStream, step: Step): Promise<void> {
+async function tellStep(
+  needs: PlayNeeds,
+  viewer: string | undefined,
+  stream: EventStream,
+  step: Step,
+  id: string,
+): Promise<void> {
   const { game } = step;
   const frame = stepFrame(needs, viewer, step);
-  if (frame !== undefined) stream.send({ event: "step", id: game.version, data: frame });
+  if (frame !== undefined) stream.send({ event: "step", id, data: frame });
   if (step.stored.event.type === "MovePlayed" || step.stored.event.type === "MovesUndone") return;
   const data = JSON.stringify(await needs.showGame(game, viewer));
-  stream.send(frame === undefined ? { event: "game", id: game.version, data } : { event: "game", data });
+  stream.send(frame === undefined ? { event: "game", id, data } : { event: "game", data });
 }
 
 /** Made once for each audience, however many watch. */

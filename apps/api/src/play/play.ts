@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { ChangeNeeds } from "../database/change-game.ts";
 import type { Game } from "../history/game.ts";
 import { chronicleOf } from "./chronicle.ts";
+import { answerUndo, askUndo, undoRequestOf, withdrawUndo } from "./consent/undo-requests.ts";
 import { checkDraft } from "./drafts/check-draft.ts";
 import { dropDraft, keepDraft, keptDraftOf } from "./drafts/keep-draft.ts";
 import { playDraft } from "./drafts/play-draft.ts";
@@ -35,6 +36,10 @@ export interface Play {
   draft(game: string, player: AccountId): Promise<KeptDraft>;
   keepDraft(game: string, player: AccountId, asked: AskedDraft): Promise<KeptDraft>;
   dropDraft(game: string, player: AccountId): Promise<void>;
+  undoRequest(game: string, player: AccountId): Promise<UndoRequest>;
+  askUndo(game: string, player: AccountId, asked: AskedUndo): Promise<UndoRequest>;
+  answerUndo(game: string, player: AccountId, answer: z.output<typeof games.undoAnswer>): Promise<UndoRequest>;
+  withdrawUndo(game: string, player: AccountId): Promise<UndoRequest>;
   orders(game: string, player: AccountId): Promise<Orders>;
   changeOrders(game: string, player: AccountId, list: Orders["orders"]): Promise<Orders>;
   position(game: string, viewer: Viewer, query: z.output<typeof games.positionQuery>): Promise<Position>;
@@ -50,6 +55,7 @@ export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSig
 export type AskedDraft = z.output<Words["newDraft"]>;
 export type DraftChecked = z.output<Words["draftChecked"]>;
 export type DraftPlayed = z.output<Words["draftPlayed"]>;
+export type UndoRequest = z.output<typeof games.undoRequest>;
 export type Orders = z.output<typeof orders.standingOrders>;
 export type KeptDraft = z.output<Words["keptDraft"]>;
 export type AskedMove = z.output<Words["newMove"]>;
@@ -62,12 +68,21 @@ export type Rehearsed = z.output<Words["rehearsed"]>;
 export type Chronicle = z.output<Words["chronicle"]>;
 export type Step = Chronicle["steps"][number];
 
+/** Talk beside a game, as frames of a stream. */
+export interface TalkAside {
+  /** Up to which change everything was told; 0 while nothing was ever said. */
+  readonly told: number;
+  next(game: Game): Promise<readonly { readonly number: number; readonly data: string }[]>;
+}
+
 export interface PlayNeeds extends ChangeNeeds {
   readonly pool: Pool;
   /** The game as the lobby shows it. */
   readonly showGame: (game: Game, viewer: Viewer) => Promise<games.GameBody>;
   readonly streams: EventStreams;
   readonly frames: Frames;
+  /** What is said at a table, from where a viewer was; from now on, if that is not known. */
+  readonly talk: (game: Game, viewer: Viewer, after: number | undefined) => Promise<TalkAside>;
 }
 
 export function playOf(needs: PlayNeeds): Play {
@@ -81,6 +96,10 @@ export function playOf(needs: PlayNeeds): Play {
     draft: (game, player) => keptDraftOf(needs, game, player),
     keepDraft: (game, player, asked) => keepDraft(needs, game, player, asked),
     dropDraft: (game, player) => dropDraft(needs, game, player),
+    undoRequest: (game, player) => undoRequestOf(needs, game, player),
+    askUndo: (game, player, asked) => askUndo(needs, game, player, asked),
+    answerUndo: (game, player, answer) => answerUndo(needs, game, player, answer),
+    withdrawUndo: (game, player) => withdrawUndo(needs, game, player),
     orders: (game, player) => ownOrders(needs, game, player),
     changeOrders: (game, player, list) => changeOrders(needs, game, player, list),
     position: (game, viewer, query) => positionFor(needs, game, viewer, query),

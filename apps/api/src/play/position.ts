@@ -4,23 +4,26 @@ import type { z } from "zod";
 import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { questionOf } from "../history/summary.ts";
+import { freeTakeback } from "../history/takebacks.ts";
 import { Problem } from "../http/problem.ts";
+import { headFor } from "./head-for.ts";
 import type { PlayNeeds, Position } from "./play.ts";
-import { audienceOf, shownGame } from "./who.ts";
+import { audienceOf } from "./who.ts";
 
 type Query = z.output<typeof games.positionQuery>;
 
 /** A position as its viewer may know it: the rules of today's seat, the knowledge of then. */
 export async function positionFor(
-  { store, register }: PlayNeeds,
+  needs: PlayNeeds,
   id: string,
   viewer: string | undefined,
   { at, as }: Query,
 ): Promise<Position> {
-  const head = await shownGame(store, id, viewer);
+  const { store, register } = needs;
+  const head = await headFor(needs, id, viewer);
   const audience = audienceOf(head, viewer, as);
-  const game = at === undefined || at === head.version ? head : await store.at(id, at);
-  if (game === undefined) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
+  const game = at === undefined || at === head.version ? head : at < head.version && (await store.at(id, at));
+  if (!game) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
   if (game.phase === "open") throw new Problem("not-running", "The game had not begun.");
   const position = positionOf(register, game, audience);
   // Moves are taken back from the head alone.
@@ -30,7 +33,7 @@ export async function positionFor(
 /** What one audience may know of a game. */
 export function positionOf(register: Register, game: Game, audience: Audience): Position {
   const { ruleset } = register.of(game.terms.ruleset);
-  const { position, takebacks, phase } = game;
+  const { position, phase } = game;
   const isPlaying = phase === "running" && typeof audience === "number";
   return {
     ruleset: ruleset.id,
@@ -41,7 +44,7 @@ export function positionOf(register: Register, game: Game, audience: Audience): 
     view: mutable(ruleset.view(position, audience)) as Position["view"],
     choices: isPlaying ? (mutable(ruleset.choices(position, audience)) as Position["choices"]) : [],
     outcome: mutable(game.outcome ?? null),
-    canUndo: takebacks.at(-1)?.seat === audience,
+    canUndo: typeof audience === "number" && freeTakeback(game, audience) !== undefined,
     clocks: mutable(game.clocks),
     digest: game.digest,
   };

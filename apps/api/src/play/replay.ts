@@ -4,10 +4,11 @@ import type { FastifyReply } from "fastify";
 import { afterEvent } from "../history/after-event.ts";
 import type { Game } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
+import { headFor } from "./head-for.ts";
 import type { AsQuery, PlayNeeds } from "./play.ts";
 import { positionOf } from "./position.ts";
 import { stepOf } from "./step.ts";
-import { audienceOf, shownGame } from "./who.ts";
+import { audienceOf } from "./who.ts";
 
 /** Every step with the view after it, sent as it is folded, so that a long game needs no more memory than a short one. */
 export async function replayGame(
@@ -17,7 +18,7 @@ export async function replayGame(
   { as }: AsQuery,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const head = await shownGame(needs.store, id, viewer);
+  const head = await headFor(needs, id, viewer);
   if (head.phase === "open") throw new Problem("not-running", "The game has not begun.");
   const audience = audienceOf(head, viewer, as);
   return reply.type("application/json; charset=utf-8").send(Readable.from(replayText(needs, head, audience)));

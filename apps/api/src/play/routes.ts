@@ -4,6 +4,7 @@ import { answers, answersWith } from "../http/answers.ts";
 import { signedIn, viewerOf } from "../http/identity.ts";
 import type { plainAnswers } from "../http/plain-answers.ts";
 import type { Server } from "../http/server.ts";
+import { consentRoutes } from "./consent/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import type { Play } from "./play.ts";
@@ -19,6 +20,7 @@ export function playRoutes(server: Server, words: Words, play: Play, serializing
   trying(server, words, play, serializing);
   draftRoutes(server, words, play, serializing);
   orderRoutes(server, play);
+  consentRoutes(server, play);
   looking(server, words, play, serializing);
   following(server, play);
 }
@@ -189,12 +191,15 @@ function following(server: Server, play: Play): void {
 const streamHeaders = z.object({
   "last-event-id": z
     .string()
-    .regex(/^\d{1,9}$/)
+    .regex(/^\d{1,9}(\.\d{1,16})?$/)
     .optional()
-    .meta({ description: "The version of the last step that you received; browsers send it when they reconnect." }),
+    .meta({ description: "The id of the last frame that you received; browsers send it when they reconnect." }),
 });
 
 const streamDescription = `Server-sent events for one viewer.
 \`event: step\` (a \`StreamStep\`, its id the version) follows every step of a running game;
 \`event: game\` (a \`Game\`) comes first and whenever seats change, the game starts or ends.
-Reconnecting with \`Last-Event-ID\` loses and repeats no step.`;
+\`event: talk\` (a \`Message\`) is what is said, or erased, in the rooms open to its viewer;
+\`event: undo\` (an \`UndoRequest\`) comes to those seated when somebody asks to go back, and as others answer.
+An id is a version, with a point and the last message behind it where something was said.
+Reconnecting with \`Last-Event-ID\` loses and repeats no step and no message.`;

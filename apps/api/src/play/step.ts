@@ -10,7 +10,7 @@ type Facts = readonly { readonly type: string }[];
 export function stepOf(register: Register, game: Game, audience: Audience, recorded: Recorded): Step | undefined {
   const { version, at, event } = recorded;
   const told = (facts: Facts) => toldFacts(register, game, audience, facts);
-  const step = { version, at, seat: null, by: null, move: null, facts: [], undoneTo: null };
+  const step = { version, at, seat: null, by: null, move: null, facts: [], undoneTo: null, consentedBy: null };
   switch (event.type) {
     case "GameOpened":
     case "SeatTaken":
@@ -27,7 +27,13 @@ export function stepOf(register: Register, game: Game, audience: Audience, recor
       return { ...step, kind: "move", seat, by, move, facts: told(event.facts) };
     }
     case "MovesUndone":
-      return { ...step, kind: "undo", seat: event.seat, undoneTo: event.to };
+      return {
+        ...step,
+        kind: "undo",
+        seat: event.seat,
+        undoneTo: event.to,
+        consentedBy: event.consentedBy === undefined ? null : [...event.consentedBy],
+      };
     case "SeatResigned":
       return { ...step, kind: "resign", seat: event.seat };
     case "TimeRanOut":

@@ -1,5 +1,6 @@
 import { changeGame } from "../database/change-game.ts";
 import { requestOf } from "../database/request.ts";
+import { freeTakeback } from "../history/takebacks.ts";
 import { Problem } from "../http/problem.ts";
 import type { AskedUndo, Played, PlayNeeds } from "./play.ts";
 import { stale } from "./play-move.ts";
@@ -22,8 +23,8 @@ export async function undoMove(
       const game = shown(known, player);
       const seat = actingSeat(game, player);
       if (asked.expectedVersion !== game.version) throw stale(game);
-      const last = game.takebacks.at(-1);
-      if (last?.seat !== seat) throw new Problem("undo-closed");
+      const last = freeTakeback(game, seat);
+      if (last === undefined) throw new Problem("undo-closed");
       return [{ type: "MovesUndone", seat, to: last.to }];
     },
     request,

@@ -3,18 +3,21 @@ import type { Caller } from "./caller.ts";
 
 export interface Frame {
   readonly event: string;
+  /** The version in its id. */
   readonly id: number | undefined;
   readonly data: unknown;
 }
 
 interface From {
   readonly after?: number;
-  readonly lastEventId?: number;
+  readonly lastEventId?: number | string;
 }
 
 export interface Followed {
   /** What came so far. */
   readonly frames: readonly Frame[];
+  /** The id of the last frame that had one, as a browser would send it back. */
+  lastId(): string;
   readonly ended: Promise<string>;
   until(holds: (frames: readonly Frame[]) => boolean): Promise<void>;
   stop(): Promise<void>;
@@ -23,6 +26,7 @@ export interface Followed {
 /** Follows a game as a browser would. */
 export function followed(viewer: Caller, game: string, { after, lastEventId }: From): Followed {
   const frames: Frame[] = [];
+  let lastId = "";
   const hangUp = new AbortController();
   const ended = read().catch((error: unknown) => {
     if (hangUp.signal.aborted) return "hung up";
@@ -44,6 +48,7 @@ export function followed(viewer: Caller, game: string, { after, lastEventId }: F
       const parts = `${rest}${chunk}`.split("\n\n");
       rest = parts.pop() ?? "";
       viewer.received.push(...parts);
+      lastId = parts.flatMap((part) => /^id: (.*)$/m.exec(part)?.[1] ?? []).at(-1) ?? lastId;
       frames.push(...parts.filter((part) => part.startsWith("event:")).map(frameOf));
     }
     return "closed by the server";
@@ -51,6 +56,7 @@ export function followed(viewer: Caller, game: string, { after, lastEventId }: F
 
   return {
     frames,
+    lastId: () => lastId,
     ended,
     async until(holds) {
       while (!holds(frames)) await Promise.race([pause(10), ended.then(failEarly)]);
@@ -73,7 +79,7 @@ function frameOf(part: string): Frame {
   const id = fields.get("id");
   return {
     event: fields.get("event") ?? "",
-    id: id === undefined ? undefined : Number(id),
+    id: id === undefined ? undefined : Number(id.split(".")[0]),
     data: JSON.parse(fields.get("data") ?? "null"),
   };
 }

@@ -30,3 +30,35 @@ export async function recordOrders(record: Record, player: Caller, game: string)
   await record("changeOrders", player, "PUT", `/v1/games/${game}/orders`, { orders: [order] });
   await record("getOrders", player, "GET", `/v1/games/${game}/orders`);
 }
+
+/** A wish to go back that is withdrawn, made again and declined. */
+export async function recordUndoRequest(record: Record, asker: Caller, other: Caller, game: string): Promise<void> {
+  const { version: expectedVersion } = await asker.position(game);
+  const path = `/v1/games/${game}/undo-request`;
+  await record("askUndo", asker, "POST", path, { expectedVersion });
+  await record("getUndoRequest", other, "GET", path);
+  await record("withdrawUndo", asker, "DELETE", path);
+  await asker.post(path, { expectedVersion });
+  await record("answerUndo", other, "POST", `${path}/answer`, { expectedVersion, agrees: false });
+}
+
+/** Two who may speak in public say something, and write something down. */
+export async function recordTalk(record: Record, ada: Caller, bea: Caller, game: string): Promise<void> {
+  const path = `/v1/games/${game}`;
+  const said = await record("say", ada, "POST", `${path}/talk`, { room: "table", text: "A fine evening for it." });
+  const { number } = said.body as { number: number };
+  await record("readTalk", bea, "GET", `${path}/talk`);
+  await record("readUpTo", bea, "PUT", `${path}/talk/read`, { room: "table", number });
+  await record("reportMessage", bea, "POST", `${path}/talk/${number}/reports`, { reason: "It rains." });
+  await record("eraseMessage", ada, "DELETE", `${path}/talk/${number}`);
+  await record("markAccount", ada, "PUT", `/v1/account/marks/${bea.id}`, { mark: "mute" });
+  await record("listMarks", ada, "GET", "/v1/account/marks");
+  await record("unmarkAccount", ada, "DELETE", `/v1/account/marks/${bea.id}`);
+  await record("keepNotebook", ada, "PUT", `${path}/notebook`, { text: "Bea likes mills." });
+  await record("getNotebook", ada, "GET", `${path}/notebook`);
+  const { version } = await ada.position(game);
+  await record("writeDiary", ada, "POST", `${path}/diary`, { version, text: "I shall go for the palace." });
+  const diary = await record("readDiary", ada, "GET", `${path}/diary`);
+  const [entry] = (diary.body as { entries: { id: string }[] }).entries;
+  await record("tearOutEntry", ada, "DELETE", `${path}/diary/${entry?.id}`);
+}

@@ -42,6 +42,9 @@ export interface Ruleset<Game extends Vocabulary> {
   /** The score of each seat if the game were scored as things stand, judged from what is public. */
   standing(state: Game["state"]): readonly number[];
 
+  /** Who may talk apart now, as all can see: any of them (`free`), or these sets of seats. Without it nobody may. */
+  rooms?(state: Game["state"]): "free" | readonly (readonly Seat[])[];
+
   view(state: Game["state"], audience: Audience): Game["view"];
   /** The fact as this audience may read it; undefined where it is not told at all. */
   tell(fact: Game["fact"], audience: Audience): Game["told"] | undefined;

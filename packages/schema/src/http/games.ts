@@ -14,9 +14,11 @@ export {
   type NewGame,
   outcome,
   question,
+  type SpectatorDelay,
   seatBot,
   sitDown,
   sitter,
+  spectatorDelay,
 } from "./lobby.ts";
 export {
   idempotencyHeaders,
@@ -27,6 +29,8 @@ export {
   stepKinds,
   stepsQuery,
   streamQuery,
+  undoAnswer,
+  undoRequest,
 } from "./play.ts";
 
 export const { rulesetId, game, gamesPage, gamesQuery, newGame } = lobbySchemas(rulesetSchemas);

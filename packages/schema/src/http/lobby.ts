@@ -43,6 +43,15 @@ export const fairness = z
   })
   .meta({ id: "Fairness" });
 
+/** How far behind those who only watch are kept. */
+export const spectatorDelay = z
+  .strictObject({
+    moves: z.int().min(0).max(100),
+    minutes: z.int().min(0).max(1440),
+  })
+  .meta({ id: "SpectatorDelay", description: "Who only watches sees a step when both have passed." });
+export type SpectatorDelay = z.infer<typeof spectatorDelay>;
+
 export const gameName = readableText(60).meta({ description: "What the lobby calls the game." });
 
 export const sitDown = z
@@ -98,6 +107,9 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
       seats: z.array(sitter),
       question: question.nullable(),
       outcome: outcome.nullable(),
+      spectatorDelay: spectatorDelay.nullable().meta({
+        description: "Until the end, who only watches sees the game so much later, and not whom it waits for.",
+      }),
       yourSeat: seat.nullable(),
       isYourTurn: z.boolean(),
       invitation: z
@@ -123,6 +135,7 @@ const openingOf = <Words extends RulesetSchema>({ id, options }: Words) =>
     name: gameName,
     seats: z.int().min(1).max(10),
     visibility: visibility.default("public"),
+    spectatorDelay: spectatorDelay.optional(),
     bots: z.array(botLevel).max(9).default([]).meta({ description: "Bots that sit down at once, on the last seats." }),
     startsWhenFull: z.boolean().default(false).meta({ description: "Begin as soon as every seat is taken." }),
     pace: pace.default("none"),

@@ -5,6 +5,25 @@ import { seatClock } from "./clocks.ts";
 import { outcome, question } from "./lobby.ts";
 
 export const newUndo = z.strictObject({ expectedVersion: version }).meta({ id: "NewUndo" });
+const yesOrNo = z.boolean().meta({ description: "Whether you let the move be taken back." });
+export const undoAnswer = z.strictObject({ expectedVersion: version, agrees: yesOrNo }).meta({ id: "UndoAnswer" });
+/** A wish to go back that others have to grant. */
+export const undoRequest = z
+  .object({
+    version: version.meta({ description: "It lapses when the game leaves this version." }),
+    canAsk: z.boolean().meta({ description: "Whether your own last move lies near enough." }),
+    request: z
+      .object({
+        seat: seat.meta({ description: "Who asks to take their last move back." }),
+        to: version,
+        agreed: z.array(seat),
+        waitingFor: z.array(seat),
+        declinedBy: seat.nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "UndoRequest" });
+
 /** By this key a request that is sent twice is done once. */
 export const idempotencyHeaders = z.object({
   "idempotency-key": z
@@ -156,6 +175,7 @@ const stepShape = <Words extends RulesetSchema>({ told, move }: Words) => ({
     .meta({ description: "What was asked for; shown to the one who moved, and to all at the end." }),
   facts: z.array(told as Words["told"]),
   undoneTo: version.nullable().meta({ description: "Of an undo: the version that holds again." }),
+  consentedBy: z.array(seat).nullable().meta({ description: "Of an undo that was asked for: who let it happen." }),
 });
 
 const positionShape = <Words extends RulesetSchema>(schema: Words) => ({

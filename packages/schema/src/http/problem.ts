@@ -21,6 +21,7 @@ export const problemCodes = [
   "idempotency-key-reused",
   "undo-closed",
   "unforeseen",
+  "email-not-verified",
   "too-large",
   "unsupported-media-type",
   "too-many-requests",

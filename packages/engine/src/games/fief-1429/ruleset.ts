@@ -176,6 +176,8 @@ export const fief1429: Ruleset<Fief1429> = {
     return [opening, ...settle(box, setOut(box, chance), chance)];
   },
   outcome: ({ ending }): Outcome | undefined => (ending === null ? undefined : { ranking: ending.ranking }),
+  // F1429-18.3: talk is free and needs no embassy.
+  rooms: () => "free",
   standing,
   view,
   tell,

@@ -8,5 +8,6 @@ export function seenBy<Game extends Vocabulary>(ruleset: Ruleset<Game>, state: G
     choices: typeof audience === "number" ? ruleset.choices(state, audience) : [],
     outcome: ruleset.outcome(state) ?? "none",
     standing: ruleset.standing(state),
+    rooms: ruleset.rooms?.(state) ?? [],
   };
 }

@@ -1,0 +1,90 @@
+import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./account-tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const gameId = () => uuid("game_id").notNull();
+const ofAccount = (name = "account_id") =>
+  text(name)
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" });
+
+/** The number that was given last in each game. Its row is held until a message is there, so that none comes late. */
+export const talkHeads = pgTable("talk_heads", {
+  gameId: gameId().primaryKey(),
+  last: bigint("last", { mode: "number" }).notNull(),
+});
+
+/** What people say at a table: never part of the game, and gone with its author. */
+export const talkMessages = pgTable(
+  "talk_messages",
+  {
+    gameId: gameId(),
+    /** Microseconds of the clock, or one more than the one before: gaps tell nothing of what is said elsewhere. */
+    number: bigint("number", { mode: "number" }).notNull(),
+    /** As `number`, given anew when the message is erased. */
+    changed: bigint("changed", { mode: "number" }).notNull(),
+    room: text("room").notNull(),
+    /** Of a room apart: the accounts that were in it. */
+    readers: text("readers").array(),
+    accountId: ofAccount(),
+    seat: integer("seat"),
+    version: integer("version").notNull(),
+    text: text("text"),
+    at: moment("at").notNull(),
+  },
+  ({ gameId, number, changed }) => [
+    primaryKey({ columns: [gameId, number] }),
+    index("talk_by_change").on(gameId, changed),
+  ],
+);
+
+export const talkRead = pgTable(
+  "talk_read",
+  {
+    gameId: gameId(),
+    accountId: ofAccount(),
+    room: text("room").notNull(),
+    number: bigint("number", { mode: "number" }).notNull(),
+  },
+  ({ gameId, accountId, room }) => [primaryKey({ columns: [gameId, accountId, room] })],
+);
+
+/** Whom an account does not want to hear. */
+export const accountMarks = pgTable(
+  "account_marks",
+  { accountId: ofAccount(), otherId: ofAccount("other_id"), mark: text("mark", { enum: ["mute", "block"] }).notNull() },
+  ({ accountId, otherId }) => [primaryKey({ columns: [accountId, otherId] })],
+);
+
+/** What somebody found wrong, with what was said around it at that time: for the moderators. */
+export const talkReports = pgTable("talk_reports", {
+  reportId: uuid("report_id").primaryKey(),
+  gameId: gameId(),
+  number: bigint("number", { mode: "number" }).notNull(),
+  reporter: text("reporter").notNull(),
+  accused: text("accused").notNull(),
+  reason: text("reason").notNull(),
+  excerpt: json("excerpt").notNull(),
+  at: moment("at").notNull(),
+});
+
+export const notebooks = pgTable(
+  "notebooks",
+  { gameId: gameId(), accountId: ofAccount(), text: text("text").notNull(), changedAt: moment("changed_at").notNull() },
+  ({ gameId, accountId }) => [primaryKey({ columns: [gameId, accountId] })],
+);
+
+/** Pinned to steps, read by nobody else before the end. */
+export const diaryEntries = pgTable(
+  "diary_entries",
+  {
+    entryId: uuid("entry_id").primaryKey(),
+    gameId: gameId(),
+    accountId: ofAccount(),
+    seat: integer("seat").notNull(),
+    version: integer("version").notNull(),
+    text: text("text").notNull(),
+    at: moment("at").notNull(),
+  },
+  ({ gameId }) => [index("diary_by_game").on(gameId)],
+);

@@ -1,0 +1,42 @@
+import type { Seat } from "@seneschal/engine";
+import type { EventOf } from "./events.ts";
+import type { Game, Takeback } from "./game.ts";
+
+/** How many moves back a game may go at once. */
+const takebacksMax = 12;
+
+/** The positions to which a game may return, after one more move. */
+export function takebacksAfter(game: Game, { seat, takeable, by }: EventOf<"MovePlayed">): readonly Takeback[] {
+  const { version, position, clocks } = game;
+  const isFree = takeable && by === "person";
+  return [...game.takebacks, { seat, to: version, position, clocks, isFree }].slice(-takebacksMax);
+}
+
+/** What this seat may take back without asking anybody. */
+export function freeTakeback({ takebacks }: Game, seat: Seat): Takeback | undefined {
+  const last = takebacks.at(-1);
+  return last?.isFree === true && last.seat === seat ? last : undefined;
+}
+
+/** The last move of this seat, with all that came after it. */
+export function ownTakeback({ takebacks }: Game, seat: Seat): Takeback | undefined {
+  return takebacks.findLast((takeback) => takeback.seat === seat);
+}
+
+/** Whose consent it takes to let this seat go back: all other people at the table. */
+export function othersAsked({ seats }: Game, seat: Seat): readonly Seat[] {
+  return seats.flatMap(({ kind }, other) => (kind === "person" && other !== seat ? [other] : []));
+}
+
+/** What is wrong with going back; nothing, if it was free or all others agreed. */
+export function faultInUndo(before: Game, { seat, to, consentedBy }: EventOf<"MovesUndone">): string | undefined {
+  const place = before.takebacks.findIndex((takeback) => takeback.to === to);
+  const undone = place === -1 ? [] : before.takebacks.slice(place);
+  if (undone[0]?.seat !== seat) return "this could not be taken back";
+  if (consentedBy === undefined) {
+    const isFree = undone.every((takeback) => takeback.isFree && takeback.seat === seat);
+    return isFree ? undefined : "this could not be taken back without consent";
+  }
+  const others = othersAsked(before, seat);
+  return others.every((other) => consentedBy.includes(other)) ? undefined : "not everybody had consented";
+}

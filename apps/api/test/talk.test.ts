@@ -1,0 +1,341 @@
+import type { talk } from "@seneschal/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { type Playable, registerOf } from "../src/history/register.ts";
+import { begunGame, bidFirst, Caller, guest, playOn } from "./support/caller.ts";
+import { type Followed, followed } from "./support/followed.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
+import { sealedBids } from "./support/sealed-bids.toy.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+type Talk = z.infer<typeof talk.talk>;
+type Message = z.infer<typeof talk.message>;
+
+/** Sealed bids in which seats 0 and 2 share an embassy during the first round. */
+const embassies: Playable = {
+  schema: { ...sealedBids.schema, id: "embassies" },
+  ruleset: {
+    ...sealedBids.ruleset,
+    id: "embassies",
+    rooms: (state) => ((state as { round: number }).round === 1 ? [[0, 2]] : []),
+  },
+};
+const salon: Playable = {
+  schema: { ...sealedBids.schema, id: "salon" },
+  ruleset: { ...sealedBids.ruleset, id: "salon", rooms: () => "free" },
+};
+
+const database = testDatabase();
+let house: House;
+let ada: Caller;
+let bea: Caller;
+let cid: Caller;
+let wil: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { register: registerOf([...testRegister.all, embassies, salon]) });
+  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  [cid, wil] = [await guest(house.url, "Cid"), await guest(house.url, "Wil")];
+  await verified(ada, bea, cid, wil);
+});
+afterAll(() => house.close());
+
+async function verified(...callers: Caller[]): Promise<void> {
+  await database.pool.query("update accounts set email_verified = true where id = any($1)", [
+    callers.map(({ id }) => id),
+  ]);
+}
+
+const say = (who: Caller, game: string, text: string, room = "table") =>
+  who.call<Message>("POST", `/v1/games/${game}/talk`, { room, text });
+const heard = (who: Caller, game: string) => who.get<Talk>(`/v1/games/${game}/talk`);
+const textsIn = async (who: Caller, game: string) => (await heard(who, game)).messages.map(({ text }) => text);
+const roomOf = async (who: Caller, game: string, room: string) =>
+  (await heard(who, game)).rooms.find((one) => one.room === room);
+
+describe("the talk of a table", () => {
+  it("is heard by all who may see the game, in order, with who said it and when", async () => {
+    const { id, version } = await begunGame([ada, bea]);
+    expect(await say(ada, id, "  Good evening!\nShall we?  ")).toMatchObject({
+      status: 201,
+      body: { room: "table", name: "Ada", seat: 0, version, text: "Good evening!\nShall we?" },
+    });
+    await say(bea, id, "We shall.");
+    for (const viewer of [ada, bea, wil, new Caller(house.url)]) {
+      expect(await textsIn(viewer, id)).toEqual(["Good evening!\nShall we?", "We shall."]);
+    }
+  });
+
+  it("of a game by invitation stays among those at it, and needs no verified e-mail", async () => {
+    const [gil, hal] = [await guest(house.url, "Gil"), await guest(house.url, "Hal")];
+    const { id, invitation } = await gil.open({ visibility: "invitation" });
+    await hal.post(`/v1/games/${id}/seats`, { invitation });
+    expect(await say(hal, id, "Among us")).toMatchObject({ status: 201 });
+    expect(await wil.call("GET", `/v1/games/${id}/talk`)).toMatchObject({ status: 404 });
+  });
+
+  it("is public, so that only those speak whose e-mail is verified", async () => {
+    const gil = await guest(house.url, "Gil");
+    const { id } = await begunGame([gil, bea]);
+    expect(await say(gil, id, "Hello")).toMatchObject({ status: 403, body: { code: "email-not-verified" } });
+    expect(await roomOf(gil, id, "table")).toMatchObject({ mayWrite: true, needsVerifiedEmail: true });
+  });
+
+  it("is not for those who watch; they talk apart, and players hear of it when the game is over", async () => {
+    const { id } = await begunGame([ada, bea], { options: { rounds: 1 } });
+    expect(await say(wil, id, "Bid the ace!")).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect(await say(wil, id, "Ada has it", "spectators")).toMatchObject({ status: 201 });
+    expect(await say(ada, id, "I hear you", "spectators")).toMatchObject({ status: 403 });
+    expect(await textsIn(ada, id)).toEqual([]);
+    expect(await textsIn(new Caller(house.url), id)).toEqual(["Ada has it"]);
+    await playOn([ada, bea], id);
+    expect(await textsIn(ada, id)).toEqual(["Ada has it"]);
+  });
+
+  it("is not heard early by those who are kept behind", async () => {
+    const { id } = await begunGame([ada, bea], { spectatorDelay: { moves: 3, minutes: 0 } });
+    await say(ada, id, "I hold the ace");
+    expect(await textsIn(wil, id)).toEqual([]);
+    expect(await textsIn(bea, id)).toEqual(["I hold the ace"]);
+  });
+
+  it("comes page by page", async () => {
+    const { id } = await begunGame([ada, bea]);
+    for (const text of ["one", "two", "three"]) await say(ada, id, text);
+    const last = await ada.get<Talk>(`/v1/games/${id}/talk?limit=2`);
+    expect(last.messages.map(({ text }) => text)).toEqual(["two", "three"]);
+    expect(last.hasEarlier).toBe(true);
+    const first = await ada.get<Talk>(`/v1/games/${id}/talk?limit=2&before=${last.messages[0]?.number}`);
+    expect(first).toMatchObject({ messages: [{ text: "one" }], hasEarlier: false });
+  });
+});
+
+describe("a room apart", () => {
+  it("is open to those for whom the game opens it, as long as it does", async () => {
+    const { id } = await begunGame([ada, bea, cid], { ruleset: "embassies", options: { rounds: 2 } });
+    expect(await say(ada, id, "An alliance?", "seats-0-2")).toMatchObject({ status: 201 });
+    expect(await say(ada, id, "And you?", "seats-0-1")).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect(await say(bea, id, "Let me in", "seats-0-2")).toMatchObject({ status: 403 });
+    expect(await roomOf(cid, id, "seats-0-2")).toMatchObject({ seats: [0, 2], mayWrite: true, unread: 1 });
+    for (const player of [ada, bea, cid]) await bidFirst(player, id);
+    expect(await say(cid, id, "Too late", "seats-0-2")).toMatchObject({ status: 403 });
+    expect(await roomOf(cid, id, "seats-0-2")).toMatchObject({ mayWrite: false });
+    expect(await textsIn(cid, id)).toEqual(["An alliance?"]);
+  });
+
+  it("is never heard of by others: not its words, nor that there is one, nor after the end", async () => {
+    const { id } = await begunGame([ada, bea, cid], { ruleset: "embassies", options: { rounds: 1 } });
+    const streams = [bea, wil, new Caller(house.url)].map((viewer) => ({ viewer, stream: followed(viewer, id, {}) }));
+    for (const { stream } of streams) await stream.until((frames) => frames.length > 0);
+    await say(ada, id, "a canary in the embassy", "seats-0-2");
+    await say(ada, id, "said aloud");
+    await playOn([ada, bea, cid], id);
+    for (const { viewer, stream } of streams) {
+      await stream.until((frames) => frames.some(({ data }) => (data as { state?: string }).state === "finished"));
+      await stream.until((frames) => frames.some(({ event }) => event === "talk"));
+      await heard(viewer, id);
+      expect(viewer.received.join()).not.toMatch(/canary|seats-0-2/);
+      await stream.stop();
+    }
+    expect(await textsIn(cid, id)).toEqual(["a canary in the embassy", "said aloud"]);
+  });
+
+  it("may be any set of players where the game lets all talk with all", async () => {
+    const { id } = await begunGame([ada, bea, cid], { ruleset: "salon" });
+    expect((await heard(ada, id)).apart).toBe("free");
+    expect(await roomOf(ada, id, "seats-0-1")).toMatchObject({ mayWrite: true });
+    expect(await say(ada, id, "All of us", "seats-0-1-2")).toMatchObject({ status: 201 });
+    for (const room of ["seats-1-2", "seats-1-0", "seats-0-0", "seats-0-7"]) {
+      expect(await say(ada, id, "No", room)).toMatchObject({ status: 403 });
+    }
+  });
+});
+
+describe("talk on the live stream", () => {
+  it("arrives as it is said, and a line that was cut loses and repeats nothing", async () => {
+    const { id } = await begunGame([ada, bea]);
+    const first = followed(bea, id, {});
+    await first.until((frames) => frames.length > 0);
+    await say(ada, id, "one");
+    await bidFirst(ada, id);
+    await say(ada, id, "two");
+    await first.until((frames) => frames.filter(({ event }) => event === "talk").length === 2);
+    const last = first.lastId();
+    await first.stop();
+    await say(ada, id, "three");
+    await bidFirst(bea, id);
+    const second = followed(bea, id, { lastEventId: last });
+    await second.until((frames) => frames.some(({ event }) => event === "talk"));
+    await second.until((frames) => frames.some(({ event }) => event === "step"));
+    await say(ada, id, "four");
+    await second.until((frames) => frames.filter(({ event }) => event === "talk").length === 2);
+    expect(saidIn(first)).toEqual(["one", "two"]);
+    expect(saidIn(second)).toEqual(["three", "four"]);
+    expect(second.frames.filter(({ event }) => event === "step")).toHaveLength(1);
+    await second.stop();
+  });
+
+  it("reaches those who are at another process", async () => {
+    const another = await openHouse(database);
+    const { id } = await begunGame([ada, bea]);
+    const stream = followed(bea.at(another.url), id, {});
+    await stream.until((frames) => frames.length > 0);
+    await say(ada, id, "over there");
+    await stream.until((frames) => frames.some(({ event }) => event === "talk"));
+    await stream.stop();
+    await another.close();
+  });
+
+  it("keeps its order and loses nothing when many speak at once", async () => {
+    const { id } = await begunGame([ada, bea]);
+    const stream = followed(bea, id, {});
+    await stream.until((frames) => frames.length > 0);
+    const texts = Array.from({ length: 60 }, (_, place) => `word ${place}`);
+    await Promise.all(texts.map((text, place) => say(place % 2 === 0 ? ada : bea, id, text)));
+    await stream.until((frames) => frames.filter(({ event }) => event === "talk").length === texts.length);
+    expect(saidIn(stream)).toEqual(await textsIn(bea, id));
+    expect(new Set(saidIn(stream))).toEqual(new Set(texts));
+    await stream.stop();
+  });
+});
+
+function saidIn({ frames }: Followed): (string | null)[] {
+  return frames.filter(({ event }) => event === "talk").map(({ data }) => (data as Message).text);
+}
+
+describe("what was said", () => {
+  it("can be erased by whoever said it, also for those who follow", async () => {
+    const { id } = await begunGame([ada, bea]);
+    const { body } = await say(ada, id, "a slip of the tongue");
+    const stream = followed(bea, id, {});
+    await stream.until((frames) => frames.length > 0);
+    const path = `/v1/games/${id}/talk/${body.number}`;
+    expect(await bea.call("DELETE", path)).toMatchObject({ status: 404 });
+    expect(await ada.call("DELETE", path)).toMatchObject({ status: 204 });
+    await stream.until((frames) => frames.some(({ event }) => event === "talk"));
+    expect(saidIn(stream)).toEqual([null]);
+    expect(await textsIn(bea, id)).toEqual([null]);
+    await stream.stop();
+  });
+
+  it("is marked as unread until it is read", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await say(ada, id, "one");
+    const { body } = await say(ada, id, "two");
+    expect(await roomOf(bea, id, "table")).toMatchObject({ unread: 2 });
+    expect(await roomOf(ada, id, "table")).toMatchObject({ unread: 0 });
+    const read = { room: "table", number: body.number };
+    expect(await bea.call("PUT", `/v1/games/${id}/talk/read`, read)).toMatchObject({ status: 204 });
+    expect(await roomOf(bea, id, "table")).toMatchObject({ unread: 0 });
+    await bea.call("PUT", `/v1/games/${id}/talk/read`, { ...read, number: 1 });
+    expect(await roomOf(bea, id, "table")).toMatchObject({ unread: 0 });
+  });
+
+  it("is not heard from those one has muted; one who is blocked hears nothing either", async () => {
+    const [gil, hal] = [await guest(house.url, "Gil"), await guest(house.url, "Hal")];
+    await verified(gil, hal);
+    const { id } = await begunGame([gil, hal]);
+    await say(gil, id, "from Gil");
+    await say(hal, id, "from Hal");
+    expect(await gil.call("PUT", `/v1/account/marks/${hal.id}`, { mark: "mute" })).toMatchObject({ status: 200 });
+    expect([await textsIn(gil, id), await textsIn(hal, id)]).toEqual([["from Gil"], ["from Gil", "from Hal"]]);
+    await gil.call("PUT", `/v1/account/marks/${hal.id}`, { mark: "block" });
+    expect([await textsIn(gil, id), await textsIn(hal, id)]).toEqual([["from Gil"], ["from Hal"]]);
+    expect(await gil.get("/v1/account/marks")).toMatchObject({ marks: [{ account: hal.id, mark: "block" }] });
+    await gil.call("DELETE", `/v1/account/marks/${hal.id}`);
+    expect(await textsIn(gil, id)).toEqual(["from Gil", "from Hal"]);
+  });
+
+  it("can be reported with what was said before it, even if it is erased then", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await say(bea, id, "before");
+    const { body } = await say(ada, id, "an insult");
+    const path = `/v1/games/${id}/talk/${body.number}/reports`;
+    expect(await bea.call("POST", path, { reason: "He insulted me." })).toMatchObject({ status: 201 });
+    await ada.call("DELETE", `/v1/games/${id}/talk/${body.number}`);
+    const { rows } = await database.pool.query("select * from talk_reports where game_id = $1", [id]);
+    expect(rows).toMatchObject([{ accused: ada.id, reporter: bea.id, reason: "He insulted me." }]);
+    expect(rows[0].excerpt.map(({ text }: Message) => text)).toEqual(["before", "an insult"]);
+  });
+
+  it("goes with its author, and the game stays", async () => {
+    const gil = await guest(house.url, "Gil");
+    await verified(gil);
+    const { id } = await begunGame([gil, bea]);
+    await say(gil, id, "mine");
+    await database.pool.query("delete from accounts where id = $1", [gil.id]);
+    expect(await textsIn(bea, id)).toEqual([]);
+    expect((await bea.position(id)).version).toBeGreaterThan(0);
+  });
+});
+
+describe("what is written for oneself", () => {
+  it("stays in a notebook that nobody else reads, not even at the end", async () => {
+    const { id } = await begunGame([ada, bea], { options: { rounds: 1 } });
+    const path = `/v1/games/${id}/notebook`;
+    expect(await ada.call("PUT", path, { text: "Bea bluffs.\n" })).toMatchObject({ status: 200 });
+    await playOn([ada, bea], id);
+    expect(await ada.get(path)).toMatchObject({ text: "Bea bluffs.\n" });
+    expect(await bea.get(path)).toEqual({ text: "", changedAt: null });
+    expect(await new Caller(house.url).call("GET", path)).toMatchObject({ status: 401 });
+  });
+
+  it("is sealed in a diary until the game is over; then all may read it beside the steps", async () => {
+    const { id, version } = await begunGame([ada, bea], { options: { rounds: 1 } });
+    const path = `/v1/games/${id}/diary`;
+    const write = (who: Caller, text: string, at = version) => who.call("POST", path, { version: at, text });
+    expect(await write(ada, "I shall bid low.")).toMatchObject({ status: 201 });
+    await write(bea, "She will bid low.");
+    expect(await ada.get(path)).toMatchObject({ isSealed: true, entries: [{ seat: 0, text: "I shall bid low." }] });
+    for (const viewer of [wil, new Caller(house.url)]) expect(await viewer.get(path)).toMatchObject({ entries: [] });
+    expect(await write(ada, "Of what is to come", version + 1)).toMatchObject({ status: 400 });
+    expect(await write(wil, "Of others")).toMatchObject({ status: 403, body: { code: "not-your-seat" } });
+    await playOn([ada, bea], id);
+    const opened = await wil.get<{ entries: { id: string; text: string }[] }>(path);
+    expect(opened.entries.map(({ text }) => text)).toEqual(["I shall bid low.", "She will bid low."]);
+    expect(await write(ada, "As I said")).toMatchObject({ status: 409, body: { code: "not-running" } });
+    const [first] = opened.entries;
+    expect(await bea.call("DELETE", `${path}/${first?.id}`)).toMatchObject({ status: 404 });
+    expect(await ada.call("DELETE", `${path}/${first?.id}`)).toMatchObject({ status: 204 });
+  });
+});
+
+describe("bad talk", () => {
+  it.each([
+    ["nothing", { room: "table", text: "   " }],
+    ["too much", { room: "table", text: "x".repeat(1001) }],
+    ["a control character", { room: "table", text: "a\u0007b" }],
+    ["half a character", { room: "table", text: "a\ud800" }],
+    ["a room that is none", { room: "kitchen", text: "a" }],
+    ["a room for one", { room: "seats-0", text: "a" }],
+    ["another's name", { room: "table", text: "a", account: "b" }],
+  ])("is turned down: %s", async (_, body) => {
+    const { id } = await begunGame([ada, bea]);
+    const answer = await ada.call("POST", `/v1/games/${id}/talk`, body);
+    expect(answer).toMatchObject({ status: 400, body: { code: "malformed-request" } });
+  });
+
+  it.each([
+    ["POST", "talk", { room: "table", text: "a" }],
+    ["PUT", "talk/read", { room: "table", number: 1 }],
+    ["PUT", "notebook", { text: "a" }],
+    ["POST", "diary", { version: 1, text: "a" }],
+  ])(
+    "is turned down by %s %s where nobody is signed in, and where there is no such game",
+    async (method, path, body) => {
+      const { id } = await begunGame([ada, bea]);
+      const nobody = new Caller(house.url);
+      expect(await nobody.call(method, `/v1/games/${id}/${path}`, body)).toMatchObject({ status: 401 });
+      const nowhere = "00000000-0000-4000-8000-000000000000";
+      expect(await ada.call(method, `/v1/games/${nowhere}/${path}`, body)).toMatchObject({ status: 404 });
+    },
+  );
+
+  it("of nobody can neither be muted nor reported", async () => {
+    const { id } = await begunGame([ada, bea]);
+    expect(await ada.call("PUT", "/v1/account/marks/nobody", { mark: "mute" })).toMatchObject({ status: 404 });
+    expect(await ada.call("PUT", `/v1/account/marks/${ada.id}`, { mark: "mute" })).toMatchObject({ status: 400 });
+    const report = await ada.call("POST", `/v1/games/${id}/talk/17/reports`, { reason: "Nothing" });
+    expect(report).toMatchObject({ status: 404, body: { code: "not-found" } });
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyExport } from "../src/history/verify-export.ts";
+import type { Chronicle, UndoRequest } from "../src/play/play.ts";
+import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
+import { followed } from "./support/followed.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+let house: House;
+let ada: Caller;
+let bea: Caller;
+let cid: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database);
+  [ada, bea, cid] = [await guest(house.url, "Ada"), await guest(house.url, "Bea"), await guest(house.url, "Cid")];
+});
+afterAll(() => house.close());
+
+const pathOf = (game: string) => `/v1/games/${game}/undo-request`;
+const ask = (player: Caller, game: string, expectedVersion: number) =>
+  player.call<UndoRequest>("POST", pathOf(game), { expectedVersion });
+const answer = (player: Caller, game: string, expectedVersion: number, agrees: boolean) =>
+  player.call<UndoRequest>("POST", `${pathOf(game)}/answer`, { expectedVersion, agrees });
+
+/** Ada and Bea have bid; Bea's bid showed both, so that Ada's is not free to be taken back. */
+async function afterTwoBids(players: readonly Caller[], opening: object = {}) {
+  const { id, version } = await begunGame(players, { options: { rounds: 2 }, ...opening });
+  const position = await ada.position(id);
+  await bidFirst(ada, id);
+  await bidFirst(bea, id);
+  return { id, begun: version, position, head: version + 2 };
+}
+
+describe("going back by consent", () => {
+  it("needs everybody who sits at the table, and restores what was", async () => {
+    const { id, position, begun, head } = await afterTwoBids([ada, bea, cid]);
+    const asked = await ask(ada, id, head);
+    expect(asked).toMatchObject({ status: 200, body: { request: { seat: 0, to: begun, waitingFor: [1, 2] } } });
+    expect((await answer(bea, id, head, true)).body.request).toMatchObject({ agreed: [1], waitingFor: [2] });
+    expect((await ada.position(id)).version).toBe(head);
+    expect((await answer(cid, id, head, true)).body).toMatchObject({ version: head + 1, request: null });
+    const { view, choices } = await ada.position(id);
+    expect({ view, choices }).toEqual({ view: position.view, choices: position.choices });
+    const { steps } = await cid.get<Chronicle>(`/v1/games/${id}/steps`);
+    expect(steps.at(-1)).toMatchObject({ kind: "undo", seat: 0, undoneTo: begun, consentedBy: [1, 2] });
+    expect(steps.filter(({ kind }) => kind === "move")).toHaveLength(2);
+  });
+
+  it("is off as soon as one declines", async () => {
+    const { id, head } = await afterTwoBids([ada, bea, cid]);
+    await ask(ada, id, head);
+    expect((await answer(bea, id, head, false)).body.request).toMatchObject({ declinedBy: 1 });
+    expect(await answer(cid, id, head, true)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
+    expect((await ada.position(id)).version).toBe(head);
+  });
+
+  it("lapses when the game moves on, and can be asked for anew", async () => {
+    const { id, head } = await afterTwoBids([ada, bea, cid]);
+    await ask(ada, id, head);
+    await bidFirst(cid, id);
+    expect(await ada.get(pathOf(id))).toMatchObject({ request: null, canAsk: true });
+    expect(await answer(bea, id, head, true)).toMatchObject({ status: 409, body: { code: "stale-version" } });
+    expect(await answer(bea, id, head + 1, true)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
+    expect(await ask(ada, id, head + 1)).toMatchObject({ status: 200 });
+  });
+
+  it("can be withdrawn, and one asks at a time", async () => {
+    const { id, head } = await afterTwoBids([ada, bea, cid]);
+    await ask(ada, id, head);
+    expect(await ask(bea, id, head)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
+    expect(await ada.call("DELETE", pathOf(id))).toMatchObject({ status: 200, body: { request: null } });
+    expect(await ask(bea, id, head)).toMatchObject({ status: 200, body: { request: { seat: 1 } } });
+  });
+
+  it("is done at once where nobody else is at the table", async () => {
+    const { id, version } = await begunGame([ada], { seats: 2, bots: ["random"], options: { rounds: 9 } });
+    await bidFirst(ada, id);
+    let head = version;
+    while ((await ada.position(id)).question?.seats.join() !== "0") head += 0;
+    head = (await ada.position(id)).version;
+    expect(await ask(ada, id, head)).toMatchObject({ status: 200, body: { version: head + 1, request: null } });
+  });
+
+  it("happens once, however many say yes at the same time", async () => {
+    for (let round = 0; round < 20; round++) {
+      const { id, head } = await afterTwoBids([ada, bea, cid]);
+      await ask(ada, id, head);
+      const answers = await Promise.all([bea, cid, bea, cid].map((player) => answer(player, id, head, true)));
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+      const { steps } = await ada.get<Chronicle>(`/v1/games/${id}/steps`);
+      expect(steps.filter(({ kind }) => kind === "undo")).toHaveLength(1);
+    }
+  });
+
+  it("leaves a record that can be verified, and not without the consent", async () => {
+    const { id, head } = await afterTwoBids([ada, bea]);
+    await ask(ada, id, head);
+    await answer(bea, id, head, true);
+    await playOn([ada, bea], id);
+    const { text } = await ada.call("GET", `/v1/games/${id}/export`);
+    expect(text).toContain('"consentedBy":[1]');
+    expect(verifyExport(testRegister, text)).toMatchObject({ isSound: true, rulesChecked: true });
+  });
+
+  it("is told to those at the table as it goes, and to nobody else", async () => {
+    const { id, head } = await afterTwoBids([ada, bea]);
+    const [hers, theirs] = [followed(bea, id, {}), followed(cid, id, {})];
+    await hers.until((frames) => frames.length > 0);
+    await ask(ada, id, head);
+    await hers.until((frames) => frames.some(({ event }) => event === "undo"));
+    await answer(bea, id, head, true);
+    await hers.until((frames) => frames.some(({ id }) => id === head + 1));
+    await theirs.until((frames) => frames.some(({ id }) => id === head + 1));
+    await hers.until((frames) => frames.filter(({ event }) => event === "undo").length > 1);
+    const told = hers.frames.filter(({ event }) => event === "undo").map(({ data }) => data);
+    expect(told[0]).toMatchObject({ request: { seat: 0, waitingFor: [1] } });
+    expect(told.at(-1)).toMatchObject({ request: null });
+    expect(theirs.frames.filter(({ event }) => event === "undo")).toEqual([]);
+    await Promise.all([hers.stop(), theirs.stop()]);
+  });
+});
+
+describe("a wish to go back", () => {
+  it("is turned down where one has not moved, has no seat, or knows an older table", async () => {
+    const { id, version } = await begunGame([ada, bea]);
+    expect(await ask(ada, id, version)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
+    expect(await ask(cid, id, version)).toMatchObject({ status: 403, body: { code: "not-your-seat" } });
+    await bidFirst(ada, id);
+    expect(await ask(ada, id, version)).toMatchObject({ status: 409, body: { code: "stale-version" } });
+    expect(await answer(ada, id, version + 1, true)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
+    expect(await ada.call("POST", pathOf(id), {})).toMatchObject({ status: 400 });
+  });
+
+  it("cannot be granted by the one who asks", async () => {
+    const { id, head } = await afterTwoBids([ada, bea]);
+    await ask(ada, id, head);
+    expect(await answer(ada, id, head, true)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
+  });
+});

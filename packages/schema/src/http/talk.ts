@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { accountId, gameId, instant, seat, version } from "../ids.ts";
+
+// No control character but line breaks, no half of a surrogate pair, and something that leaves ink.
+const readableLines = /^(?=[\s\S]*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
+const lines = (lengthMax: number) => z.string().trim().min(1).max(lengthMax).regex(readableLines);
+
+export const room = z
+  .string()
+  .regex(/^(table|spectators|seats(-[0-9]){2,10})$/)
+  .meta({ description: "`table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`." });
+export const messageNumber = z.int().min(1).meta({ description: "Grows from message to message, with gaps." });
+const numberInAddress = z.coerce.number().pipe(messageNumber);
+export const messageParams = z.object({ game: gameId, number: numberInAddress });
+
+export const message = z
+  .object({
+    number: messageNumber,
+    room,
+    account: accountId,
+    name: z.string(),
+    seat: seat.nullable(),
+    text: z.string().nullable().meta({ description: "None once its author has erased it." }),
+    version: version.meta({ description: "How far the game was." }),
+    at: instant,
+  })
+  .meta({ id: "Message" });
+export type Message = z.infer<typeof message>;
+
+export const talkRoom = z
+  .object({
+    room,
+    seats: z.array(seat).nullable(),
+    mayWrite: z.boolean(),
+    needsVerifiedEmail: z
+      .boolean()
+      .meta({ description: "It is public: only those whose e-mail is verified write here." }),
+    unread: z.int(),
+  })
+  .meta({ id: "TalkRoom" });
+export type TalkRoom = z.infer<typeof talkRoom>;
+
+export const talk = z
+  .object({
+    rooms: z.array(talkRoom),
+    apart: z.enum(["free", "rooms", "none"]).meta({
+      description: "Who may talk apart: any players, those to whom the game opens a room, or nobody.",
+    }),
+    messages: z.array(message).meta({ description: "The latest of all rooms, in order." }),
+    hasEarlier: z.boolean(),
+  })
+  .meta({ id: "Talk" });
+export const talkQuery = z.strictObject({
+  before: numberInAddress.optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+});
+
+export const newMessage = z.strictObject({ room, text: lines(1000) }).meta({ id: "NewMessage" });
+export const readUpTo = z.strictObject({ room, number: messageNumber }).meta({ id: "ReadUpTo" });
+export const newReport = z.strictObject({ reason: lines(500) }).meta({ id: "NewReport" });
+export const report = z.object({ id: z.uuid(), at: instant }).meta({ id: "Report" });
+
+const markKind = z.enum(["mute", "block"]).meta({
+  description: "`mute`: you do not see what they say. `block`: nor do they see what you say.",
+});
+export const accountParams = z.object({ account: accountId });
+export const newMark = z.strictObject({ mark: markKind }).meta({ id: "NewMark" });
+export const marks = z
+  .object({ marks: z.array(z.object({ account: accountId, name: z.string(), mark: markKind })) })
+  .meta({ id: "Marks" });
+
+const noteText = z
+  .string()
+  .max(20_000)
+  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
+export const notebook = z.object({ text: z.string(), changedAt: instant.nullable() }).meta({ id: "Notebook" });
+export const newNotebook = z.strictObject({ text: noteText }).meta({ id: "NewNotebook" });
+
+export const diaryEntry = z
+  .object({ id: z.uuid(), seat, name: z.string(), version, text: z.string(), at: instant })
+  .meta({ id: "DiaryEntry" });
+export const diary = z
+  .object({
+    isSealed: z.boolean().meta({ description: "Until the game is over each reads only their own." }),
+    entries: z.array(diaryEntry),
+  })
+  .meta({ id: "Diary" });
+export const newDiaryEntry = z
+  .strictObject({ version: version.meta({ description: "The step that it is pinned to." }), text: lines(4000) })
+  .meta({ id: "NewDiaryEntry" });
+export const entryParams = z.object({ game: gameId, entry: z.uuid() });
