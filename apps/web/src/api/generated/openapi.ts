@@ -491,6 +491,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/undo-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who asks to go back */
+        get: operations["getUndoRequest"];
+        put?: never;
+        /**
+         * Ask the others to let you take your last move back
+         * @description With all that came after it. It is done when everybody who sits at the table has agreed, at once where nobody else does; it lapses when the game moves on.
+         */
+        post: operations["askUndo"];
+        /** Ask no more to go back */
+        delete: operations["withdrawUndo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/undo-request/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree that a move is taken back, or decline */
+        post: operations["answerUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/position": {
         parameters: {
             query?: never;
@@ -557,7 +596,10 @@ export interface paths {
          * @description Server-sent events for one viewer.
          *     `event: step` (a `StreamStep`, its id the version) follows every step of a running game;
          *     `event: game` (a `Game`) comes first and whenever seats change, the game starts or ends.
-         *     Reconnecting with `Last-Event-ID` loses and repeats no step.
+         *     `event: talk` (a `Message`) is what is said, or erased, in the rooms open to its viewer;
+         *     `event: undo` (an `UndoRequest`) comes to those seated when somebody asks to go back, and as others answer.
+         *     An id is a version, with a point and the last message behind it where something was said.
+         *     Reconnecting with `Last-Event-ID` loses and repeats no step and no message.
          */
         get: operations["followGame"];
         put?: never;
@@ -580,6 +622,169 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was said, in the rooms that are open to you
+         * @description What is said from now on comes by the live stream, as `event: talk` (a `Message`).
+         */
+        get: operations["readTalk"];
+        put?: never;
+        /**
+         * Say something in a room
+         * @description In public only with a verified e-mail. Talk is no part of the game and can be erased.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/talk/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note how far you have read in a room */
+        put: operations["readUpTo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/talk/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back what you said */
+        delete: operations["eraseMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/talk/{number}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a message to the moderators, with what was said before it */
+        post: operations["reportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/notebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your notes on this game */
+        get: operations["getNotebook"];
+        /** Change your notes on this game; nobody else ever reads them */
+        put: operations["keepNotebook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/diary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your sealed diary; when the game is over, everybody's */
+        get: operations["readDiary"];
+        put?: never;
+        /** Pin an entry of your diary to a step */
+        post: operations["writeDiary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/diary/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Tear an entry out of your diary */
+        delete: operations["tearOutEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you have muted or blocked */
+        get: operations["listMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/marks/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mute or block somebody, at every table */
+        put: operations["markAccount"];
+        post?: never;
+        /** Hear somebody again */
+        delete: operations["unmarkAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -706,6 +911,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that sit down at once, on the last seats.
              * @default []
@@ -741,6 +947,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that sit down at once, on the last seats.
              * @default []
@@ -3701,6 +3908,11 @@ export interface components {
             /** @description The secret itself, shown when the game is over. */
             secret: string | null;
         };
+        /** @description Who only watches sees a step when both have passed. */
+        SpectatorDelay: {
+            moves: number;
+            minutes: number;
+        };
         SitDown: {
             /** @description The first free one, if you do not say. */
             seat?: number;
@@ -3717,6 +3929,27 @@ export interface components {
         NewUndo: {
             /** @description The number of an event in its game's stream, 1…n without holes. */
             expectedVersion: number;
+        };
+        UndoAnswer: {
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            expectedVersion: number;
+            /** @description Whether you let the move be taken back. */
+            agrees: boolean;
+        };
+        UndoRequest: {
+            /** @description It lapses when the game leaves this version. */
+            version: number;
+            /** @description Whether your own last move lies near enough. */
+            canAsk: boolean;
+            request: {
+                /** @description Who asks to take their last move back. */
+                seat: number;
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                to: number;
+                agreed: number[];
+                waitingFor: number[];
+                declinedBy: number | null;
+            } | null;
         };
         Game: {
             /**
@@ -3739,6 +3972,8 @@ export interface components {
             seats: components["schemas"]["Sitter"][];
             question: components["schemas"]["Question"] | null;
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Until the end, who only watches sees the game so much later, and not whom it waits for. */
+            spectatorDelay: components["schemas"]["SpectatorDelay"] | null;
             yourSeat: number | null;
             isYourTurn: boolean;
             /** @description The code of the invitation link; only those seated and the host see it. */
@@ -3782,6 +4017,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that sit down at once, on the last seats.
              * @default []
@@ -3817,6 +4053,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that sit down at once, on the last seats.
              * @default []
@@ -6406,6 +6643,8 @@ export interface components {
                 facts: components["schemas"]["MiddleAgesTold"][];
                 /** @description Of an undo: the version that holds again. */
                 undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
             }[];
         } | {
             /** @constant */
@@ -6434,6 +6673,8 @@ export interface components {
                 facts: components["schemas"]["VillageTold"][];
                 /** @description Of an undo: the version that holds again. */
                 undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
             }[];
         };
         Replay: {
@@ -6463,6 +6704,8 @@ export interface components {
                 facts: components["schemas"]["MiddleAgesTold"][];
                 /** @description Of an undo: the version that holds again. */
                 undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
                 view: components["schemas"]["MiddleAgesView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -6494,6 +6737,8 @@ export interface components {
                 facts: components["schemas"]["VillageTold"][];
                 /** @description Of an undo: the version that holds again. */
                 undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
                 view: components["schemas"]["VillageView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -6520,6 +6765,8 @@ export interface components {
                 facts: components["schemas"]["MiddleAgesTold"][];
                 /** @description Of an undo: the version that holds again. */
                 undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
             };
             position: {
                 /**
@@ -6686,6 +6933,8 @@ export interface components {
                 facts: components["schemas"]["VillageTold"][];
                 /** @description Of an undo: the version that holds again. */
                 undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
             };
             position: {
                 /**
@@ -7201,7 +7450,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened here, and what helps. */
@@ -7405,6 +7654,119 @@ export interface components {
             credits: string;
             rules: components["schemas"]["Rule"][];
         };
+        Message: {
+            /** @description Grows from message to message, with gaps. */
+            number: number;
+            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            room: string;
+            /** @description An account, opaque. */
+            account: string;
+            name: string;
+            seat: number | null;
+            /** @description None once its author has erased it. */
+            text: string | null;
+            /** @description How far the game was. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+        };
+        TalkRoom: {
+            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            room: string;
+            seats: number[] | null;
+            mayWrite: boolean;
+            /** @description It is public: only those whose e-mail is verified write here. */
+            needsVerifiedEmail: boolean;
+            unread: number;
+        };
+        Talk: {
+            rooms: components["schemas"]["TalkRoom"][];
+            /**
+             * @description Who may talk apart: any players, those to whom the game opens a room, or nobody.
+             * @enum {string}
+             */
+            apart: "free" | "rooms" | "none";
+            /** @description The latest of all rooms, in order. */
+            messages: components["schemas"]["Message"][];
+            hasEarlier: boolean;
+        };
+        NewMessage: {
+            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            room: string;
+            text: string;
+        };
+        ReadUpTo: {
+            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            room: string;
+            /** @description Grows from message to message, with gaps. */
+            number: number;
+        };
+        NewReport: {
+            reason: string;
+        };
+        Report: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+        };
+        NewMark: {
+            /**
+             * @description `mute`: you do not see what they say. `block`: nor do they see what you say.
+             * @enum {string}
+             */
+            mark: "mute" | "block";
+        };
+        Marks: {
+            marks: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+                /**
+                 * @description `mute`: you do not see what they say. `block`: nor do they see what you say.
+                 * @enum {string}
+                 */
+                mark: "mute" | "block";
+            }[];
+        };
+        Notebook: {
+            text: string;
+            changedAt: string | null;
+        };
+        NewNotebook: {
+            text: string;
+        };
+        DiaryEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @description A place at the table, from 0. */
+            seat: number;
+            name: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            text: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+        };
+        Diary: {
+            /** @description Until the game is over each reads only their own. */
+            isSealed: boolean;
+            entries: components["schemas"]["DiaryEntry"][];
+        };
+        NewDiaryEntry: {
+            /** @description The step that it is pinned to. */
+            version: number;
+            text: string;
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -7412,7 +7774,7 @@ export interface components {
         /** @description What a kind of problem means, wherever it is met. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -7553,7 +7915,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-taken" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -7641,13 +8003,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *         "id": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null
                      *       },
-                     *       "token": "AuZH5zG7bxXuwtZSjeAYA4qQ4K3xzIIZ",
-                     *       "expiresAt": "2027-02-20T15:33:15.519Z"
+                     *       "token": "5lLmIMgx4Vw5K2VksO4nhyprNGlDYzU6",
+                     *       "expiresAt": "2027-02-20T15:47:16.553Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -7746,13 +8108,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *         "id": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org"
                      *       },
-                     *       "token": "CNGMyxzc6kklvK9hnB7j3tbSG07YqVHj",
-                     *       "expiresAt": "2027-02-20T15:33:15.747Z"
+                     *       "token": "WNYCLf04g3oUTktATdQV4WJlIioEmq6k",
+                     *       "expiresAt": "2027-02-20T15:47:17.470Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -7849,7 +8211,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "id": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null
@@ -8003,7 +8365,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "id": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null
@@ -8113,7 +8475,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "id": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org"
@@ -8620,23 +8982,23 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *           "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *           "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *               "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *               "name": "Ada of Bellecombe"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "kKs7iQDKMkNkgE2aJilwvIWaUp7vavLT",
+                     *               "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
                      *               "name": "Bea"
                      *             }
                      *           ],
@@ -8644,26 +9006,27 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
+                     *           "spectatorDelay": null,
                      *           "yourSeat": 0,
-                     *           "isYourTurn": false,
-                     *           "invitation": "kkp2A5yalrWWcno6qnU4",
+                     *           "isYourTurn": true,
+                     *           "invitation": "JDvhdI9MRKuyuflhUQYt",
                      *           "fairness": {
-                     *             "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
+                     *             "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
                      *             "secret": null
                      *           },
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T15:33:15.825Z",
-                     *           "openedAt": "2026-11-22T15:33:15.768Z",
-                     *           "startedAt": "2026-11-22T15:33:15.814Z",
-                     *           "movedAt": "2026-11-22T15:33:15.814Z",
+                     *           "now": "2026-11-22T15:47:17.796Z",
+                     *           "openedAt": "2026-11-22T15:47:17.587Z",
+                     *           "startedAt": "2026-11-22T15:47:17.754Z",
+                     *           "movedAt": "2026-11-22T15:47:17.754Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -8752,18 +9115,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -8772,19 +9135,20 @@ export interface operations {
                      *       ],
                      *       "question": null,
                      *       "outcome": null,
+                     *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
+                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
                      *       "fairness": {
-                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
+                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:33:15.775Z",
-                     *       "openedAt": "2026-11-22T15:33:15.768Z",
+                     *       "now": "2026-11-22T15:47:17.604Z",
+                     *       "openedAt": "2026-11-22T15:47:17.587Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:33:15.768Z",
+                     *       "movedAt": "2026-11-22T15:47:17.587Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -8894,23 +9258,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "kKs7iQDKMkNkgE2aJilwvIWaUp7vavLT",
+                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -8918,26 +9282,27 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
+                     *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
+                     *       "isYourTurn": true,
+                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
                      *       "fairness": {
-                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
+                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:33:15.821Z",
-                     *       "openedAt": "2026-11-22T15:33:15.768Z",
-                     *       "startedAt": "2026-11-22T15:33:15.814Z",
-                     *       "movedAt": "2026-11-22T15:33:15.814Z",
+                     *       "now": "2026-11-22T15:47:17.780Z",
+                     *       "openedAt": "2026-11-22T15:47:17.587Z",
+                     *       "startedAt": "2026-11-22T15:47:17.754Z",
+                     *       "movedAt": "2026-11-22T15:47:17.754Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9020,18 +9385,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -9040,19 +9405,20 @@ export interface operations {
                      *       ],
                      *       "question": null,
                      *       "outcome": null,
+                     *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
+                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:33:15.784Z",
-                     *       "openedAt": "2026-11-22T15:33:15.768Z",
+                     *       "now": "2026-11-22T15:47:17.654Z",
+                     *       "openedAt": "2026-11-22T15:47:17.587Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:33:15.768Z",
+                     *       "movedAt": "2026-11-22T15:47:17.587Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9144,41 +9510,42 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "kKs7iQDKMkNkgE2aJilwvIWaUp7vavLT",
+                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
                      *           "name": "Bea"
                      *         }
                      *       ],
                      *       "question": null,
                      *       "outcome": null,
+                     *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
+                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
                      *       "fairness": {
-                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
+                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:33:15.807Z",
-                     *       "openedAt": "2026-11-22T15:33:15.768Z",
+                     *       "now": "2026-11-22T15:47:17.734Z",
+                     *       "openedAt": "2026-11-22T15:47:17.587Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:33:15.805Z",
+                     *       "movedAt": "2026-11-22T15:47:17.726Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9298,18 +9665,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -9318,19 +9685,20 @@ export interface operations {
                      *       ],
                      *       "question": null,
                      *       "outcome": null,
+                     *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
+                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
                      *       "fairness": {
-                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
+                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:33:15.802Z",
-                     *       "openedAt": "2026-11-22T15:33:15.768Z",
+                     *       "now": "2026-11-22T15:47:17.716Z",
+                     *       "openedAt": "2026-11-22T15:47:17.587Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:33:15.801Z",
+                     *       "movedAt": "2026-11-22T15:47:17.695Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9440,18 +9808,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -9461,19 +9829,20 @@ export interface operations {
                      *       ],
                      *       "question": null,
                      *       "outcome": null,
+                     *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
+                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
                      *       "fairness": {
-                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
+                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:33:15.798Z",
-                     *       "openedAt": "2026-11-22T15:33:15.768Z",
+                     *       "now": "2026-11-22T15:47:17.691Z",
+                     *       "openedAt": "2026-11-22T15:47:17.587Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:33:15.795Z",
+                     *       "movedAt": "2026-11-22T15:47:17.679Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9592,23 +9961,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "kKs7iQDKMkNkgE2aJilwvIWaUp7vavLT",
+                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -9616,26 +9985,27 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
+                     *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "kkp2A5yalrWWcno6qnU4",
+                     *       "isYourTurn": true,
+                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
                      *       "fairness": {
-                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
+                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:33:15.817Z",
-                     *       "openedAt": "2026-11-22T15:33:15.768Z",
-                     *       "startedAt": "2026-11-22T15:33:15.814Z",
-                     *       "movedAt": "2026-11-22T15:33:15.814Z",
+                     *       "now": "2026-11-22T15:47:17.770Z",
+                     *       "openedAt": "2026-11-22T15:47:17.587Z",
+                     *       "startedAt": "2026-11-22T15:47:17.754Z",
+                     *       "movedAt": "2026-11-22T15:47:17.754Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -9753,17 +10123,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -9773,8 +10143,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -9783,25 +10153,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -9818,11 +10188,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9835,18 +10217,6 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9871,11 +10241,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9883,8 +10253,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -9912,11 +10282,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9924,11 +10294,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -9958,7 +10328,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -10057,7 +10427,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -10139,7 +10509,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -10158,7 +10528,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -10177,7 +10547,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -10196,7 +10566,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -10225,8 +10595,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 18,
-                     *             "domain": "barracks",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -10255,7 +10625,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -10263,7 +10633,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -10281,18 +10651,18 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "ed2ed74e13b0809cde60ca178bf34b18f0205ad0bed163f26d9460e0bde94bdc",
+                     *       "digest": "9e31aabafc6b410eaf9b22e86a1ee41459064fbb20e6d1384b7ad373a40a6bfc",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 1,
-                     *             "domain": "field",
+                     *             "number": 20,
+                     *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -10304,8 +10674,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -10313,8 +10683,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 18,
-                     *             "domain": "barracks",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -10325,11 +10695,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -10476,17 +10846,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -10496,12 +10866,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -10509,54 +10879,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -10587,6 +10916,47 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 3,
                      *             "spots": [
                      *               {
@@ -10603,11 +10973,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10615,8 +10985,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -10644,11 +11014,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10656,11 +11026,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -10688,7 +11058,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -10784,10 +11157,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -10868,7 +11238,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -10887,7 +11257,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -10906,7 +11276,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -10925,7 +11295,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -10976,12 +11346,12 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -10992,7 +11362,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -11034,7 +11404,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "bbd0679353f2ffe10f5f70627f7b09545e15988f427b56a6089632f06fbb2a5f",
+                     *       "digest": "28942f214a390f28a6313c227b52e7a8077cd06b73283633b89ad98663c50721",
                      *       "facts": []
                      *     }
                      */
@@ -11153,24 +11523,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "kKs7iQDKMkNkgE2aJilwvIWaUp7vavLT",
+                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -11178,26 +11548,27 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
+                     *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170",
+                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:33:16.016Z",
-                     *       "openedAt": "2026-11-22T15:33:15.768Z",
-                     *       "startedAt": "2026-11-22T15:33:15.814Z",
-                     *       "movedAt": "2026-11-22T15:33:16.004Z",
+                     *       "now": "2026-11-22T15:47:18.778Z",
+                     *       "openedAt": "2026-11-22T15:47:17.587Z",
+                     *       "startedAt": "2026-11-22T15:47:17.754Z",
+                     *       "movedAt": "2026-11-22T15:47:18.755Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -11317,14 +11688,14 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 1,
-                     *             "domain": "field",
+                     *             "number": 20,
+                     *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -11336,8 +11707,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -11345,8 +11716,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 18,
-                     *             "domain": "barracks",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -11357,11 +11728,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -11376,8 +11747,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -11386,25 +11757,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -11421,11 +11792,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11438,18 +11821,6 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11474,11 +11845,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11486,8 +11857,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -11515,11 +11886,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11527,11 +11898,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -11561,7 +11932,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -11660,7 +12031,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -11742,7 +12113,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -11761,7 +12132,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -11780,7 +12151,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -11799,7 +12170,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -11828,8 +12199,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 18,
-                     *             "domain": "barracks",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -11858,7 +12229,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -11866,7 +12237,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -12031,12 +12402,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -12044,54 +12415,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -12122,6 +12452,47 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 3,
                      *             "spots": [
                      *               {
@@ -12138,11 +12509,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12150,8 +12521,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -12179,11 +12550,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12191,11 +12562,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12223,7 +12594,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -12319,10 +12693,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -12403,7 +12774,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -12422,7 +12793,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -12441,7 +12812,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -12460,7 +12831,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -12511,7 +12882,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -12529,10 +12900,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -12543,15 +12914,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 1,
+                     *                 "number": 3,
                      *                 "domain": "field",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
-                     *                 "chests": 0
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -12697,17 +13068,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -12717,12 +13088,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -12730,54 +13101,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -12808,6 +13138,47 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 3,
                      *             "spots": [
                      *               {
@@ -12824,11 +13195,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12836,8 +13207,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -12865,11 +13236,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12877,11 +13248,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -12909,7 +13280,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -13005,10 +13379,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -13089,7 +13460,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -13108,7 +13479,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -13127,7 +13498,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -13146,7 +13517,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -13197,7 +13568,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -13215,19 +13586,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "be1ca0765dfe6af9989539b2a6e1c36d267b364cde041db9aa7765241c1c671d",
+                     *       "digest": "d491cde56dd7df48148bd79f471376dcbc57767af6e66b89ce9f2723fa1c2396",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 1,
+                     *             "number": 3,
                      *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -13370,7 +13741,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T15:33:15.911Z"
+                     *         "keptAt": "2026-11-22T15:47:18.057Z"
                      *       }
                      *     }
                      */
@@ -13494,7 +13865,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T15:33:15.911Z"
+                     *         "keptAt": "2026-11-22T15:47:18.057Z"
                      *       }
                      *     }
                      */
@@ -13703,7 +14074,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T15:33:15.874Z"
+                     *       "changedAt": "2026-11-22T15:47:17.972Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -13841,7 +14212,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T15:33:15.874Z"
+                     *       "changedAt": "2026-11-22T15:47:17.972Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -13939,6 +14310,493 @@ export interface operations {
             };
         };
     };
+    getUndoRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "canAsk": false,
+                     *       "request": {
+                     *         "seat": 0,
+                     *         "to": 6,
+                     *         "agreed": [],
+                     *         "waitingFor": [
+                     *           1
+                     *         ],
+                     *         "declinedBy": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoRequest"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewUndo"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "canAsk": true,
+                     *       "request": {
+                     *         "seat": 0,
+                     *         "to": 6,
+                     *         "agreed": [],
+                     *         "waitingFor": [
+                     *           1
+                     *         ],
+                     *         "declinedBy": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoRequest"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "canAsk": true,
+                     *       "request": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoRequest"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7,
+                 *       "agrees": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoAnswer"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "canAsk": false,
+                     *       "request": {
+                     *         "seat": 0,
+                     *         "to": 6,
+                     *         "agreed": [],
+                     *         "waitingFor": [
+                     *           1
+                     *         ],
+                     *         "declinedBy": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoRequest"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPosition: {
         parameters: {
             query?: {
@@ -13964,17 +14822,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -13984,12 +14842,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -13997,54 +14855,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -14075,6 +14892,47 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 3,
                      *             "spots": [
                      *               {
@@ -14091,11 +14949,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -14103,8 +14961,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -14132,11 +14990,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -14144,11 +15002,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -14176,7 +15034,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -14272,10 +15133,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -14356,7 +15214,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -14375,7 +15233,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -14394,7 +15252,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -14413,7 +15271,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -14464,12 +15322,12 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -14480,7 +15338,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -14522,7 +15380,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "be1ca0765dfe6af9989539b2a6e1c36d267b364cde041db9aa7765241c1c671d"
+                     *       "digest": "d491cde56dd7df48148bd79f471376dcbc57767af6e66b89ce9f2723fa1c2396"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -14629,12 +15487,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T15:33:15.814Z",
+                     *           "at": "2026-11-22T15:47:17.754Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -14653,35 +15511,8 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -14704,6 +15535,33 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
@@ -14714,15 +15572,15 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -14741,18 +15599,18 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -14766,17 +15624,17 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "new-defences",
-                     *                 "costly-ceremonies",
-                     *                 "earthquake"
+                     *                 "good-harvests",
+                     *                 "peasant-revolt",
+                     *                 "rebuilding-aid",
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -14784,11 +15642,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -14796,7 +15654,8 @@ export interface operations {
                      *               ]
                      *             }
                      *           ],
-                     *           "undoneTo": null
+                     *           "undoneTo": null,
+                     *           "consentedBy": null
                      *         }
                      *       ]
                      *     }
@@ -14893,12 +15752,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "50521a7d-1554-4f18-9edb-8041f7f7d6ca",
+                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T15:33:15.814Z",
+                     *           "at": "2026-11-22T15:47:17.754Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -14916,36 +15775,9 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -14967,6 +15799,33 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
@@ -14977,16 +15836,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -15004,16 +15863,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -15029,28 +15888,28 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "new-defences",
-                     *                 "costly-ceremonies",
-                     *                 "earthquake"
+                     *                 "good-harvests",
+                     *                 "peasant-revolt",
+                     *                 "rebuilding-aid",
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -15060,6 +15919,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "undoneTo": null,
+                     *           "consentedBy": null,
                      *           "kind": "begin",
                      *           "view": {
                      *             "tileSet": {
@@ -15068,12 +15928,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -15081,50 +15941,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15159,6 +15978,47 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
                      *                 "round": 3,
                      *                 "spots": [
                      *                   {
@@ -15175,10 +16035,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15188,8 +16048,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15216,9 +16076,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15228,9 +16088,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15437,7 +16297,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15456,7 +16316,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15475,7 +16335,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15494,7 +16354,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "black-death",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -15544,7 +16404,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -15552,7 +16412,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -15571,18 +16431,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T15:33:15.921Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-22T15:47:18.070Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -15593,11 +16453,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 0,
+                     *                 "chests": 1,
                      *                 "domain": "field",
-                     *                 "number": 1,
+                     *                 "number": 3,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -15608,6 +16468,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "undoneTo": null,
+                     *           "consentedBy": null,
                      *           "kind": "move",
                      *           "view": {
                      *             "tileSet": {
@@ -15616,12 +16477,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -15629,55 +16490,14 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": 1,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
@@ -15707,6 +16527,47 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
                      *                 "round": 3,
                      *                 "spots": [
                      *                   {
@@ -15723,10 +16584,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -15736,8 +16597,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15764,9 +16625,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15776,9 +16637,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -15792,102 +16653,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -15980,6 +16745,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -15988,7 +16849,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -16007,7 +16868,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -16026,7 +16887,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -16045,7 +16906,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "black-death",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -16095,7 +16956,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -16114,10 +16975,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -16209,7 +17070,7 @@ export interface operations {
                 after?: number;
             };
             header?: {
-                /** @description The version of the last step that you received; browsers send it when they reconnect. */
+                /** @description The id of the last frame that you received; browsers send it when they reconnect. */
                 "last-event-id"?: string;
             };
             path: {
@@ -16229,7 +17090,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T15:33:15.921Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"kind":"move"},"position":{"game":"50521a7d-1554-4f18-9edb-8041f7f7d6ca","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":9,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"be1ca0765dfe6af9989539b2a6e1c36d267b364cde041db9aa7765241c1c671d"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T15:47:18.070Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"kind":"move"},"position":{"game":"ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"good-harvests","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":9,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"d491cde56dd7df48148bd79f471376dcbc57767af6e66b89ce9f2723fa1c2396"}}
                      */
                     "text/event-stream": string;
                 };
@@ -16309,10 +17170,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170","events":51,"format":"seneschal-game-1","game":"50521a7d-1554-4f18-9edb-8041f7f7d6ca","head":"87bd51044835b77607da7b71e2b9128d2c1f8a35f0adda5f8aba3287975eb0b1","revision":1,"ruleset":"middle-ages","secret":"96ece03368c1ab3ca4ac6cb4863f912d6801c47752ff28e6f84ecd3c237d5383"}
-                     *     {"at":"2026-11-22T15:33:15.768Z","body":{"commitment":"b4ee2b576c47cc8e36989f9921a0df9a7b79a9ef2bade790d7e8a26a10d53170","host":"joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"de4b5dbbc98b40a6d199a9afb1f245100c604ea7eba3b3785bf1bb590610230c","game":"50521a7d-1554-4f18-9edb-8041f7f7d6ca","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T15:33:15.768Z","body":{"entropy":"eef89e56e74af6d70381af9aeaf45155","entropyFrom":"house","newcomer":{"account":"joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU","kind":"person"},"seat":0},"digest":"727479f77b8a12e066dd930b4ce7f818e61a6d7674949f998af508d3c674caf4","game":"50521a7d-1554-4f18-9edb-8041f7f7d6ca","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T15:33:15.795Z","body":{"entropy":"617b55f891a5d32e064e57d78c966569","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"e9c1a7099c5e9e4376cd33a82d3eeb80bfc60da9ab1fb3c3489d1f5a4c2e94d7","game":"50521a7d-1554-4f18-9edb-8041f7f7d6ca","type":"SeatTaken","version":3}
+                     * @example {"commitment":"2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d","events":52,"format":"seneschal-game-1","game":"ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b","head":"22903b681ca713afa962b0dfa4f4787b745e5dd3975436d4660fbc3cddc732e8","revision":1,"ruleset":"middle-ages","secret":"f2e6c97e0507c77d1606d30b8dc11ee1ec5bf31fcca2fef852d5eabefe4385b0"}
+                     *     {"at":"2026-11-22T15:47:17.587Z","body":{"commitment":"2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d","host":"L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"2c6e1a44e86ffe025157bcfa09b9ba0f4b9bb874ea13377eb5d12bf1851bf638","game":"ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T15:47:17.587Z","body":{"entropy":"a9b363fe97def2aa1d7a9e191f6f76d9","entropyFrom":"house","newcomer":{"account":"L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm","kind":"person"},"seat":0},"digest":"0ea5848875147e93304536d6aedaf58d65c077aff475a72af182bee67a6c44d6","game":"ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T15:47:17.679Z","body":{"entropy":"9d2af2b2f8ecfb5a5a29a4daf82a47fb","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"22126468a3488951ec99659df5d5abf9319efd133f351d988cd17902c0318319","game":"ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -16346,6 +17207,1348 @@ export interface operations {
             };
             /** @description `not-finished`: The game is not over yet. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readTalk: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rooms": [
+                     *         {
+                     *           "room": "table",
+                     *           "seats": null,
+                     *           "mayWrite": true,
+                     *           "needsVerifiedEmail": true,
+                     *           "unread": 1
+                     *         }
+                     *       ],
+                     *       "apart": "none",
+                     *       "messages": [
+                     *         {
+                     *           "number": 1795362438241868,
+                     *           "room": "table",
+                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "name": "Ada of Bellecombe",
+                     *           "seat": 0,
+                     *           "text": "A fine evening for it.",
+                     *           "version": 7,
+                     *           "at": "2026-11-22T15:47:18.241Z"
+                     *         }
+                     *       ],
+                     *       "hasEarlier": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "room": "table",
+                 *       "text": "A fine evening for it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 1795362438241868,
+                     *       "room": "table",
+                     *       "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "name": "Ada of Bellecombe",
+                     *       "seat": 0,
+                     *       "text": "A fine evening for it.",
+                     *       "version": 7,
+                     *       "at": "2026-11-22T15:47:18.241Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `email-not-verified`: Your e-mail is not verified. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readUpTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "room": "table",
+                 *       "number": 1795362438241868
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadUpTo"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    eraseMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It rains."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "452a31b2-7453-4e65-8216-f0a287915f89",
+                     *       "at": "2026-11-22T15:47:18.357Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "Bea likes mills.",
+                     *       "changedAt": "2026-11-22T15:47:18.424Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notebook"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepNotebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Bea likes mills."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNotebook"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "Bea likes mills.",
+                     *       "changedAt": "2026-11-22T15:47:18.424Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notebook"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readDiary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSealed": true,
+                     *       "entries": [
+                     *         {
+                     *           "id": "be48b2eb-9aea-4d4b-96e2-57f99a80244f",
+                     *           "seat": 0,
+                     *           "name": "Ada of Bellecombe",
+                     *           "version": 7,
+                     *           "text": "I shall go for the palace.",
+                     *           "at": "2026-11-22T15:47:18.468Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Diary"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writeDiary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 7,
+                 *       "text": "I shall go for the palace."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDiaryEntry"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSealed": true,
+                     *       "entries": [
+                     *         {
+                     *           "id": "be48b2eb-9aea-4d4b-96e2-57f99a80244f",
+                     *           "seat": 0,
+                     *           "name": "Ada of Bellecombe",
+                     *           "version": 7,
+                     *           "text": "I shall go for the palace.",
+                     *           "at": "2026-11-22T15:47:18.468Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Diary"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tearOutEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+                entry: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "marks": [
+                     *         {
+                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
+                     *           "name": "Bea",
+                     *           "mark": "mute"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Marks"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mark": "mute"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMark"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "marks": [
+                     *         {
+                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
+                     *           "name": "Bea",
+                     *           "mark": "mute"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Marks"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmarkAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16565,7 +18768,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "joe6qFiTIbTLXsSVPnrSPqxvEl5cCfRU",
+                     *         "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -16796,11 +18999,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 42,
-                     *           "daysMedian": 0.000008923611111111111,
-                     *           "scoreLow": 99,
-                     *           "scoreMedian": 103.5,
-                     *           "scoreHigh": 108,
+                     *           "movesMedian": 43,
+                     *           "daysMedian": 0.00003480324074074074,
+                     *           "scoreLow": 100,
+                     *           "scoreMedian": 133,
+                     *           "scoreHigh": 166,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -16808,7 +19011,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 99,
+                     *               "scoreMean": 100,
                      *               "worth": null
                      *             },
                      *             {
@@ -16817,7 +19020,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 108,
+                     *               "scoreMean": 166,
                      *               "worth": null
                      *             }
                      *           ]
