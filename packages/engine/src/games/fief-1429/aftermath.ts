@@ -1,6 +1,6 @@
 import { during } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
-import { controllerOf } from "./control.ts";
+import { controllerOf, siegesOn } from "./control.ts";
 import { aftermath as again, asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { lodgingsOf } from "./lodging.ts";
 import { crowned, hasRoom, holderOf } from "./offices.ts";
@@ -9,7 +9,7 @@ import {
   bandsAt,
   findLord,
   freeLordsAt,
-  isEmpty,
+  isIn,
   isPresent,
   type Lord,
   lordOf,
@@ -136,7 +136,7 @@ function homecomings(state: State): Consequence {
 // F1429-15.5
 function sieges(state: State): Consequence {
   return {
-    facts: state.places.flatMap(({ village, engines, building, holder }) =>
+    facts: siegesOn(state.places).flatMap(({ village, engines, building, holder }) =>
       isFoughtOver(state, village)
         ? []
         : engines.flatMap(({ seat }): readonly Fact[] => {
@@ -153,8 +153,10 @@ function sieges(state: State): Consequence {
 function control(state: State): Consequence {
   const facts: Fact[] = [];
   const questions: Step[] = [];
-  for (const { village, holder: from } of state.places) {
-    const isSettled = from === null ? isEmpty(state, village) : isPresent(state, village, from);
+  for (const place of state.places) {
+    const { village, holder: from, bands } = place;
+    const lords = freeLordsAt(state, village);
+    const isSettled = from === null ? bands.length + lords.length === 0 : isIn(place, lords, from);
     if (isSettled || isFoughtOver(state, village)) continue;
     const present = presentAt(state, village);
     const isLeft = from !== null && state.table.phase === "marches";

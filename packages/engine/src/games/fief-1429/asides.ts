@@ -1,6 +1,6 @@
 import type { Seat } from "../../core/ruleset.ts";
 import { greatnessOf } from "./atlas.ts";
-import { isBesieged } from "./control.ts";
+import { siegesOn } from "./control.ts";
 import { aftermath, type ChoiceOf, interrupted, type RuleOfMove, settled } from "./flow.ts";
 import { crowned, hasRoom, ransomOf } from "./offices.ts";
 import { asking } from "./purchases.ts";
@@ -115,7 +115,7 @@ export const liftSiege: RuleOfMove<"liftSiege"> = {
   rule: "F1429-15.5",
   choices({ state, seat }) {
     if (!isCalm(state)) return [];
-    const besieged = state.places.filter(({ engines }) => engines.some((engine) => engine.seat === seat));
+    const besieged = siegesOn(state.places).filter(({ engines }) => engines.some((engine) => engine.seat === seat));
     return [{ type: "liftSiege", fields: { village: { oneOf: besieged.map(({ village }) => village) } } }];
   },
   facts: ({ seat }, { village }) => [{ type: "SiegeLifted", seat, village, cause: "wish" }],
@@ -126,8 +126,8 @@ export const admit: RuleOfMove<"admit"> = {
   rule: "F1429-11.12",
   choices({ state, seat }) {
     if (!isCalm(state)) return [];
-    return state.places
-      .filter((place) => place.holder === seat && isBesieged(place))
+    return siegesOn(state.places)
+      .filter(({ holder }) => holder === seat)
       .map(({ village, engines, guests }) => {
         const isOutside = (other: Seat) =>
           other !== seat && !guests.includes(other) && engines.every((engine) => engine.seat !== other);

@@ -8,17 +8,22 @@ type Ground = Pick<State, "places" | "lords">;
 
 // F1429-2.2, F1429-2.3
 export const controllerOf = ({ places, lords }: Ground, village: VillageId): Seat | null =>
-  controllersOf(places, lords)[placeOf(village).index] ?? null;
+  controlOf(places, lords).controllers[placeOf(village).index] ?? null;
 
-const controllersOf = remembered((places: Ground["places"], lords: Ground["lords"]) => {
+export const controlledBy = ({ places, lords }: Ground, seat: Seat): readonly VillageId[] =>
+  controlOf(places, lords).realms.get(seat) ?? [];
+
+const controlOf = remembered((places: Ground["places"], lords: Ground["lords"]) => {
   const holders = new Map(lords.flatMap(({ fiefs, seat }) => fiefs.map((fief) => [fief, seat] as const)));
-  return places.map(({ village, holder }) => holder ?? holders.get(placeOf(village).fief) ?? null);
+  const controllers = places.map(({ village, holder }) => holder ?? holders.get(placeOf(village).fief) ?? null);
+  const realms = new Map<Seat, VillageId[]>();
+  for (const [index, seat] of controllers.entries()) {
+    const village = atlas.villages[index];
+    if (seat === null || village === undefined) continue;
+    realms.set(seat, [...(realms.get(seat) ?? []), village]);
+  }
+  return { controllers, realms };
 });
-
-export function controlledBy({ places, lords }: Ground, seat: Seat): readonly VillageId[] {
-  const controllers = controllersOf(places, lords);
-  return atlas.villages.filter((_, index) => controllers[index] === seat);
-}
 
 export const controlsFief = (state: Ground, seat: Seat, fief: FiefId): boolean =>
   fiefOnMap(fief).villages.every((village) => controllerOf(state, village) === seat);
@@ -27,6 +32,7 @@ export const isWhollyControlled = (state: Ground, bishopric: number): boolean =>
   bishopricOnMap(bishopric).villages.every((village) => controllerOf(state, village) !== null);
 
 export const isBesieged = ({ engines }: Place): boolean => engines.length > 0;
+export const siegesOn = remembered((places: State["places"]): readonly Place[] => places.filter(isBesieged));
 /** Behind the walls of a village: its controller and those whom it admitted. */
 export const isInside = (state: Ground, village: VillageId, seat: Seat): boolean =>
   controllerOf(state, village) === seat || at(state, village).guests.includes(seat);

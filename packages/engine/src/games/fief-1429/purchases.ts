@@ -14,7 +14,7 @@ import {
 } from "./flow.ts";
 import { crowned, hasRoom, holderOf, sovereign } from "./offices.ts";
 import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "./prices.ts";
-import { at, familyOf, ledBy, lordsOf, type State } from "./state.ts";
+import { at, familyOf, inOrder, ledBy, lordsOf, type State } from "./state.ts";
 import { castlesLeft, millsLeft, stockOf } from "./stock.ts";
 import type { Fact, FiefId, Matter, VillageId } from "./words.ts";
 
@@ -43,9 +43,8 @@ const recruitedAt = (state: State, seat: Seat, village: VillageId): number =>
 
 // F1429-9.2, F1429-9.4
 function mustersOf(state: State, seat: Seat): readonly VillageId[] {
-  const musters = [...fortressesOf(state, seat), ...ledBy(state, seat)];
-  return atlas.villages.filter(
-    (village) => musters.includes(village) && !(isBesieged(at(state, village)) && isInside(state, village, seat)),
+  return inOrder([...fortressesOf(state, seat), ...ledBy(state, seat)]).filter(
+    (village) => !(isBesieged(at(state, village)) && isInside(state, village, seat)),
   );
 }
 

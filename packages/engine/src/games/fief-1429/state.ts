@@ -160,13 +160,18 @@ export interface Revolt {
   readonly taken: number;
 }
 
-export const seatsOf = ({ families }: Pick<State, "families">): readonly Seat[] => families.map((_, seat) => seat);
+export const seatsOf = ({ families }: Pick<State, "families">): readonly Seat[] => ordersOf(families.length)[0] ?? [];
 
 /** Clockwise from the first player. */
-export function inTurnOrder(state: Pick<State, "families" | "table">): readonly Seat[] {
-  const { families, table } = state;
-  return families.map((_, steps) => (table.first + steps) % families.length);
-}
+export const inTurnOrder = ({ families, table }: Pick<State, "families" | "table">): readonly Seat[] =>
+  ordersOf(families.length)[table.first] ?? [];
+
+/** Clockwise from each seat of a table of this size. */
+const ordersOf = (seats: number): readonly (readonly Seat[])[] => orders[seats] ?? [];
+/** They are asked for in almost every rule, so they are made once. */
+const orders = Array.from({ length: 7 }, (_, seats) =>
+  Array.from({ length: seats }, (__, first) => Array.from({ length: seats }, (___, steps) => (first + steps) % seats)),
+);
 
 export function familyOf({ families }: Pick<State, "families">, seat: Seat): Family {
   const family = families[seat];
@@ -218,10 +223,13 @@ const freeLordsByVillage = remembered((lords: State["lords"]) => {
   return byVillage;
 });
 /** Where a family has a free lord, in the order of the atlas. */
-export function ledBy(state: Pick<State, "lords">, seat: Seat): readonly VillageId[] {
-  const villages = new Set(lordsOf(state, seat).flatMap((lord) => (isFree(lord) ? [lord.village] : [])));
-  return [...villages].toSorted((one, other) => placeOf(one).index - placeOf(other).index);
-}
+export const ledBy = (state: Pick<State, "lords">, seat: Seat): readonly VillageId[] =>
+  inOrder(lordsOf(state, seat).flatMap((lord) => (isFree(lord) ? [lord.village] : [])));
+/** Each of these villages once, in the order of the atlas. */
+export const inOrder = (villages: readonly VillageId[]): readonly VillageId[] =>
+  villages.length < 2
+    ? villages
+    : [...new Set(villages)].toSorted((one, other) => placeOf(one).index - placeOf(other).index);
 export const prisonersAt = ({ lords }: Pick<State, "lords">, village: VillageId, guard: Seat): readonly Lord[] =>
   lords.filter((one) => one.village === village && one.guard === guard);
 
@@ -237,7 +245,7 @@ export const troopsAt = (state: Pick<State, "places">, village: VillageId, seat:
 /** Whether a family stands in a village with troops or free lords. */
 export const isPresent = (state: State, village: VillageId, seat: Seat): boolean =>
   isIn(at(state, village), freeLordsAt(state, village), seat);
-const isIn = ({ bands }: Place, lords: readonly Lord[], seat: Seat): boolean =>
+export const isIn = ({ bands }: Place, lords: readonly Lord[], seat: Seat): boolean =>
   bands.some((band) => band.seat === seat) || lords.some((lord) => lord.seat === seat);
 /** Whether nobody stands in a village. */
 export const isEmpty = (state: State, village: VillageId): boolean =>

@@ -21,20 +21,22 @@ export const attack: RuleOfMove<"attack"> = during("battles", {
       const targets = targetsAt(state, seat, village);
       if (targets.length === 0) return [];
       const isStormy = hasBadWeather(state, village);
-      const where = (isMeant: (target: Seat) => boolean) => ({
-        village: { oneOf: [village] },
-        target: { oneOf: targets.filter(isMeant) },
-      });
-      const isFought = (target: Seat) => hasFought(state, seat, village, target);
-      const isHopeless = (target: Seat) => !isFought(target) && !couldThrow(state, seat, village, target);
+      const where = (oneOf: readonly Seat[]) => ({ village: { oneOf: [village] }, target: { oneOf } });
+      const fought = targets.filter((target) => hasFought(state, seat, village, target));
+      const others = targets.filter((target) => !fought.includes(target));
+      const open = others.filter((target) => couldThrow(state, seat, village, target));
       return [
         {
           type: "attack" as const,
-          fields: where((target) => !isFought(target) && !isHopeless(target)),
+          fields: where(open),
           ...(isStormy && { barred: "F1429-7.3" }),
         },
-        { type: "attack" as const, fields: where(isFought), barred: "F1429-13.3" },
-        { type: "attack" as const, fields: where(isHopeless), barred: "F1429-13.8" },
+        { type: "attack" as const, fields: where(fought), barred: "F1429-13.3" },
+        {
+          type: "attack" as const,
+          fields: where(others.filter((target) => !open.includes(target))),
+          barred: "F1429-13.8",
+        },
       ];
     });
   },

@@ -1,6 +1,6 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import { controllerOf } from "../control.ts";
+import { controllerOf, siegesOn } from "../control.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { bandsAt, ledBy, at as placeAt, type State } from "../state.ts";
 import { stockOf } from "../stock.ts";
@@ -38,7 +38,7 @@ const targetsOf = (state: State, seat: Seat): readonly VillageId[] =>
   });
 
 function tightened(state: State, seat: Seat): readonly Fact[] {
-  return state.places.flatMap(({ village, engines }) =>
+  return siegesOn(state.places).flatMap(({ village, engines }) =>
     engines.some((one) => one.seat === seat && one.shows === 1 && one.since < state.table.turn)
       ? [{ type: "SiegeTightened", seat, village } as const]
       : [],

@@ -14,9 +14,12 @@ export const march: RuleOfMove<"march"> = during("marching", {
     return readyLords(state, seat).flatMap((leader): readonly ChoiceOf<"march">[] => {
       const lord = { oneOf: [leader.lord] };
       const party = partyOf(state, leader);
+      const { neighbours } = placeOf(leader.village);
+      const open = leader.hasPassage ? neighbours : openRoadsFrom(state, leader.village);
+      const snowbound = neighbours.filter((to) => !open.includes(to));
       return [
-        { type: "march", fields: { lord, to: { oneOf: exitsOf(state, leader) }, ...party } },
-        { type: "march", fields: { lord, to: { oneOf: snowboundOf(state, leader) }, ...party }, barred: "F1429-7.3" },
+        { type: "march", fields: { lord, to: { oneOf: open }, ...party } },
+        { type: "march", fields: { lord, to: { oneOf: snowbound }, ...party }, barred: "F1429-7.3" },
       ];
     });
   },
@@ -48,9 +51,5 @@ function partyOf(state: State, leader: Lord) {
 }
 
 // F1429-7.3
-export const exitsOf = (state: State, leader: Lord): readonly VillageId[] =>
-  placeOf(leader.village).neighbours.filter((to) => leader.hasPassage || isOpen(state, leader.village, to));
-const snowboundOf = (state: State, leader: Lord): readonly VillageId[] =>
-  leader.hasPassage ? [] : placeOf(leader.village).neighbours.filter((to) => !isOpen(state, leader.village, to));
-const isOpen = (state: State, from: VillageId, to: VillageId) =>
-  !hasBadWeather(state, from) && !hasBadWeather(state, to);
+export const openRoadsFrom = (state: State, village: VillageId): readonly VillageId[] =>
+  hasBadWeather(state, village) ? [] : placeOf(village).neighbours.filter((to) => !hasBadWeather(state, to));

@@ -1,14 +1,13 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import { placeOf } from "../atlas.ts";
 import { ridden } from "../battles/declaring.ts";
-import { controllerOf, hasBadWeather } from "../control.ts";
+import { controllerOf } from "../control.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { stepsMaxOf } from "../offices.ts";
 import { at, bandsAt, isFree, type Lord, lordOf, type State, troopsOf } from "../state.ts";
 import type { Fact, Step, VillageId } from "../words.ts";
 import { bandsFor, companionsFor, type Group, keepersOf, stepOf, takenFrom } from "./group.ts";
-import { readyLords } from "./march.ts";
+import { openRoadsFrom, readyLords } from "./march.ts";
 
 // F1429-12.1 to F1429-12.3
 export const ride: RuleOfMove<"ride"> = during("marching", {
@@ -40,12 +39,7 @@ export const ride: RuleOfMove<"ride"> = during("marching", {
 
 /** Roads on which others stand in the way. */
 const guardedExits = (state: State, leader: Lord): readonly VillageId[] =>
-  placeOf(leader.village).neighbours.filter(
-    (to) =>
-      !hasBadWeather(state, leader.village) &&
-      !hasBadWeather(state, to) &&
-      keepersOf(state, leader.seat, leader, to).length > 0,
-  );
+  openRoadsFrom(state, leader.village).filter((to) => keepersOf(state, leader.seat, leader, to).length > 0);
 
 // F1429-12.2: through a village, not out of it.
 const isWalledOff = (state: State, { village, road, seat }: Lord): boolean =>
@@ -130,9 +124,5 @@ const leaderOf = (state: State, seat: Seat): Lord | undefined => {
 function exitsAfter(state: State, seat: Seat): readonly VillageId[] {
   const leader = leaderOf(state, seat);
   if (leader === undefined) return [];
-  const { village } = leader;
-  const isSnowbound = (to: VillageId) => hasBadWeather(state, village) || hasBadWeather(state, to);
-  return placeOf(village).neighbours.filter(
-    (to) => !isSnowbound(to) && keepersOf(state, seat, leader, to).length === 0,
-  );
+  return openRoadsFrom(state, leader.village).filter((to) => keepersOf(state, seat, leader, to).length === 0);
 }
