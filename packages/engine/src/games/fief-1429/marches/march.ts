@@ -14,9 +14,8 @@ export const march: RuleOfMove<"march"> = during("marching", {
     return readyLords(state, seat).flatMap((leader): readonly ChoiceOf<"march">[] => {
       const lord = { oneOf: [leader.lord] };
       const party = partyOf(state, leader);
-      const { neighbours } = placeOf(leader.village);
-      const open = leader.hasPassage ? neighbours : openRoadsFrom(state, leader.village);
-      const snowbound = neighbours.filter((to) => !open.includes(to));
+      const open = exitsOf(state, leader);
+      const snowbound = placeOf(leader.village).neighbours.filter((to) => !open.includes(to));
       return [
         { type: "march", fields: { lord, to: { oneOf: open }, ...party } },
         { type: "march", fields: { lord, to: { oneOf: snowbound }, ...party }, barred: "F1429-7.3" },
@@ -51,5 +50,7 @@ function partyOf(state: State, leader: Lord) {
 }
 
 // F1429-7.3
+export const exitsOf = (state: State, leader: Lord): readonly VillageId[] =>
+  leader.hasPassage ? placeOf(leader.village).neighbours : openRoadsFrom(state, leader.village);
 export const openRoadsFrom = (state: State, village: VillageId): readonly VillageId[] =>
   hasBadWeather(state, village) ? [] : placeOf(village).neighbours.filter((to) => !hasBadWeather(state, to));
