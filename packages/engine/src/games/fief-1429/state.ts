@@ -247,9 +247,6 @@ export const isPresent = (state: State, village: VillageId, seat: Seat): boolean
   isIn(at(state, village), freeLordsAt(state, village), seat);
 export const isIn = ({ bands }: Place, lords: readonly Lord[], seat: Seat): boolean =>
   bands.some((band) => band.seat === seat) || lords.some((lord) => lord.seat === seat);
-/** Whether nobody stands in a village. */
-export const isEmpty = (state: State, village: VillageId): boolean =>
-  at(state, village).bands.length === 0 && freeLordsAt(state, village).length === 0;
 export function presentAt(state: State, village: VillageId): readonly Seat[] {
   const [place, lords] = [at(state, village), freeLordsAt(state, village)];
   return inTurnOrder(state).filter((seat) => isIn(place, lords, seat));
