@@ -13,12 +13,20 @@ export class Connection {
   constructor(readonly url: string) {}
 
   /** Posts and gives the answer; anything but 2xx is an error. */
-  post({ path, body = "", headers = {} }: Request): Promise<string> {
+  post(request: Request): Promise<string> {
+    return this.#ask("POST", request);
+  }
+
+  get(path: string): Promise<string> {
+    return this.#ask("GET", { path });
+  }
+
+  #ask(method: string, { path, body = "", headers = {} }: Request): Promise<string> {
     return new Promise((settle, fail) => {
       const about = body === "" ? headers : { ...headers, "content-type": "application/json" };
       const request = http.request(
         `${this.url}${path}`,
-        { method: "POST", agent: this.#agent, headers: { ...about, "content-length": Buffer.byteLength(body) } },
+        { method, agent: this.#agent, headers: { ...about, "content-length": Buffer.byteLength(body) } },
         (response) => {
           const parts: Buffer[] = [];
           response.on("data", (part: Buffer) => parts.push(part));

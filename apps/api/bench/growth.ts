@@ -8,6 +8,7 @@ import { registerOf } from "../src/history/register.ts";
 import { decideMove } from "../src/play/decide-move.ts";
 import { sealedBids } from "../test/support/sealed-bids.toy.ts";
 import { Connection } from "./connection.ts";
+import { crowdOf, crowdOut } from "./crowd.ts";
 import { medianOf, report } from "./figures.ts";
 import { newPlayer, type Player } from "./prepared-game.ts";
 
@@ -20,43 +21,55 @@ interface LongGame {
   readonly id: string;
   readonly length: number;
   version: number;
-  readonly milliseconds: number[];
+  /** What moves took in a game that is in memory, and in one that has to be read. */
+  readonly hot: number[];
+  readonly cold: number[];
 }
 
 /** The cost of a move after 10, 100, 1,000 and 10,000 events, in turns on one server. */
 export async function benchGrowth(pool: Pool, api: string, rounds: number): Promise<void> {
-  const players = [await newPlayer(api), await newPlayer(api)];
+  const players = [await newPlayer(api), await newPlayer(api)] as const;
   const games: LongGame[] = [];
   for (const length of lengths) games.push(await longGame(pool, api, players, length));
+  const crowd = await crowdOf(api, players[0]);
   const connection = new Connection(api);
   for (let round = -warmUps; round < rounds * 2; round++) {
-    for (const game of games) await playRound(connection, players, game, round >= 0);
+    await crowdOut(connection, crowd);
+    for (const game of games) await playRound(connection, players[0], game, round >= 0);
   }
   connection.close();
+  for (const temperature of ["hot", "cold"] as const) reportGrowth(games, temperature);
+}
+
+function reportGrowth(games: readonly LongGame[], temperature: "hot" | "cold"): void {
   const [shortest] = games;
-  for (const { length, milliseconds } of games) {
-    const reference = medianOf(shortest?.milliseconds ?? []);
-    report({ bench: `api.growth.${length}`, value: medianOf(milliseconds), unit: "ms/move", reference });
+  const reference = medianOf(shortest?.[temperature] ?? []);
+  const name = temperature === "hot" ? "api.growth" : "api.growth.cold";
+  for (const game of games) {
+    report({ bench: `${name}.${game.length}`, value: medianOf(game[temperature]), unit: "ms/move", reference });
+  }
+}
+
+/** The first move is made in a game that the API has forgotten, the others while it is remembered. */
+async function playRound(connection: Connection, player: Player, game: LongGame, counts: boolean): Promise<void> {
+  const cold = await millisecondsOfMove(connection, player, game);
+  if (counts) game.cold.push(cold);
+  for (let move = 0; move < movesEachRound; move++) {
+    const hot = await millisecondsOfMove(connection, player, game);
+    if (counts) game.hot.push(hot);
   }
 }
 
 /** Staking draws no chance and ends no round, so that every move is alike. */
-async function playRound(
-  connection: Connection,
-  [player]: readonly Player[],
-  game: LongGame,
-  counts: boolean,
-): Promise<void> {
-  for (let move = 0; move < movesEachRound; move++) {
-    const begin = performance.now();
-    await connection.post({
-      path: `/v1/games/${game.id}/moves`,
-      body: JSON.stringify({ expectedVersion: game.version, move: { type: "stake", coins: (game.version % 2) + 1 } }),
-      headers: { authorization: `Bearer ${player?.token}`, "idempotency-key": randomUUID() },
-    });
-    if (counts) game.milliseconds.push(performance.now() - begin);
-    game.version += 1;
-  }
+async function millisecondsOfMove(connection: Connection, { token }: Player, game: LongGame): Promise<number> {
+  const begin = performance.now();
+  await connection.post({
+    path: `/v1/games/${game.id}/moves`,
+    body: JSON.stringify({ expectedVersion: game.version, move: { type: "stake", coins: (game.version % 2) + 1 } }),
+    headers: { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
+  });
+  game.version += 1;
+  return performance.now() - begin;
 }
 
 async function longGame(pool: Pool, api: string, players: readonly Player[], length: number): Promise<LongGame> {
@@ -69,7 +82,7 @@ async function longGame(pool: Pool, api: string, players: readonly Player[], len
   await connection.post({ path: `/v1/games/${id}/start`, headers: host ?? {} });
   connection.close();
   const version = await lengthened(pool, id, length);
-  return { id, length, version, milliseconds: [] };
+  return { id, length, version, hot: [], cold: [] };
 }
 
 const eventsAtOnce = 500;

@@ -7,7 +7,7 @@ export interface HotGame {
   readonly recent: readonly Step[];
 }
 
-const gamesMax = 500;
+export const hotGamesMax = 500;
 /** Enough for viewers and players who are a few moves behind. */
 const recentMax = 16;
 
@@ -38,7 +38,7 @@ export class HotGames {
     this.#games.delete(id);
     this.#games.set(id, hot);
     const [oldest] = this.#games.keys();
-    if (this.#games.size > gamesMax && oldest !== undefined) this.#games.delete(oldest);
+    if (this.#games.size > hotGamesMax && oldest !== undefined) this.#games.delete(oldest);
   }
 
   clear(): void {

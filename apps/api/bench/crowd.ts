@@ -1,0 +1,22 @@
+import { hotGamesMax } from "../src/database/hot-games.ts";
+import { Connection } from "./connection.ts";
+import type { Player } from "./prepared-game.ts";
+
+/** Opens more games than the API keeps in memory. */
+export async function crowdOf(api: string, { token }: Player): Promise<readonly string[]> {
+  const connection = new Connection(api);
+  const headers = { authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ name: "Crowd", ruleset: "sealed-bids", options: { rounds: 1 }, seats: 2 });
+  const crowd: string[] = [];
+  while (crowd.length <= hotGamesMax) {
+    const opened = await connection.post({ path: "/v1/games", body, headers });
+    crowd.push((JSON.parse(opened) as { id: string }).id);
+  }
+  connection.close();
+  return crowd;
+}
+
+/** Looks at each of them, so that the API forgets every other game. */
+export async function crowdOut(connection: Connection, crowd: readonly string[]): Promise<void> {
+  for (const game of crowd) await connection.get(`/v1/games/${game}`);
+}
