@@ -1,5 +1,6 @@
 import pg from "pg";
 import { buildApp } from "../src/app.ts";
+import { surviveBrokenConnections } from "../src/database/open-database.ts";
 import { readEnvironment } from "../src/environment.ts";
 import { registerOf } from "../src/history/register.ts";
 import { playables } from "../src/playables.ts";
@@ -10,6 +11,6 @@ import { announce } from "./announce.ts";
 const environment = readEnvironment({ ...process.env, LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" });
 const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, max: environment.DATABASE_CONNECTIONS });
 // The end of the database is the end of the bench.
-pool.on("error", () => {});
+surviveBrokenConnections(pool);
 const register = registerOf([...playables.all, sealedBids]);
 announce(await buildApp({ environment, pool, register }));
