@@ -4,6 +4,7 @@ import { controllerOf, siegesOn } from "./control.ts";
 import { aftermath as again, asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { lodgingsOf } from "./lodging.ts";
 import { crowned, hasRoom, holderOf } from "./offices.ts";
+import { bearerOf, mourned, relicKept } from "./relics.ts";
 import {
   at,
   bandsAt,
@@ -11,6 +12,7 @@ import {
   freeLordsAt,
   isIn,
   isPresent,
+  isTooth,
   type Lord,
   lordOf,
   lordsOf,
@@ -40,6 +42,9 @@ type Consequence = { readonly facts: readonly Fact[]; readonly questions?: reado
 const none: Consequence = { facts: [] };
 
 const consequences: readonly ((state: State) => Consequence)[] = [
+  tooth,
+  miracles,
+  relics,
   succession,
   absolution,
   estates,
@@ -49,6 +54,23 @@ const consequences: readonly ((state: State) => Consequence)[] = [
   control,
   cities,
 ];
+
+/** The tooth of St Géronce finds its bearer before it may raise the dead. F1429-20.12 */
+function tooth(state: State): Consequence {
+  return { facts: state.relics.filter(isTooth).flatMap((one) => relicKept(state, one) ?? []) };
+}
+
+function miracles(state: State): Consequence {
+  const [dead] = state.fallen;
+  if (dead === undefined) return none;
+  if (bearerOf(state, "geronce") === undefined)
+    return { facts: state.fallen.flatMap(({ lord }) => mourned(state, lord)) };
+  return { facts: [], questions: [{ type: "miracle", lord: dead.lord }] };
+}
+
+function relics(state: State): Consequence {
+  return { facts: state.relics.flatMap((one) => relicKept(state, one) ?? []) };
+}
 
 // F1429-5.13
 function succession(state: State): Consequence {

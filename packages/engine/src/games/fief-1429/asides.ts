@@ -21,7 +21,7 @@ export const give: RuleOfMove<"give"> = {
   },
   facts({ state, seat }, { to, ecus }) {
     const [total, toTotal] = [familyOf(state, seat).ecus - ecus, familyOf(state, to).ecus + ecus];
-    return [{ type: "MoneyGiven", seat, to, ecus, total, toTotal }];
+    return [{ type: "MoneyGiven", seat, to, ecus, total, toTotal, isHidden: state.table.options.isMoneyHidden }];
   },
 };
 

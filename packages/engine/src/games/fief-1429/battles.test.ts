@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type campOf, diceFor, knightsToFall } from "./battles/camps.ts";
-import { dieFaces } from "./battles/rounds.ts";
+import { dieFaces } from "./battles/volley.ts";
 import { controllerOf } from "./control.ts";
 import { fief1429 } from "./ruleset.ts";
 import { lordOf, troopsAt } from "./state.ts";
@@ -59,8 +59,8 @@ it("[F1429-13.4] others there with a lord choose a side at the beginning", () =>
     type: "RoundFought",
     village: "blaye",
     round: 1,
-    attack: { points: 9, dice: [0, 0], walls: 0, bonus: 0, hits: 0 },
-    defend: { points: 4, dice: [0], walls: 0, bonus: 0, hits: 0 },
+    attack: { points: 9, dice: [0, 0], walls: 0, bonus: 0, lance: 0, grail: 0, hits: 0 },
+    defend: { points: 4, dice: [0], walls: 0, bonus: 0, lance: 0, grail: 0, hits: 0 },
   });
 });
 
@@ -169,8 +169,8 @@ it("[F1429-13.9] the book's battle of Franck and Olivier for a castle", () => {
       type: "RoundFought",
       village: "blaye",
       round: 1,
-      attack: { points: 15, dice: [1, 3], walls: 1, bonus: 0, hits: 4 },
-      defend: { points: 11, dice: [3, 2], walls: 0, bonus: 0, hits: 5 },
+      attack: { points: 15, dice: [1, 3], walls: 1, bonus: 0, lance: 0, grail: 0, hits: 4 },
+      defend: { points: 11, dice: [3, 2], walls: 0, bonus: 0, lance: 0, grail: 0, hits: 5 },
     },
     {
       type: "TroopsLost",
@@ -203,8 +203,8 @@ it("[F1429-13.9] the book's battle of Franck and Olivier for a castle", () => {
     type: "RoundFought",
     village: "blaye",
     round: 2,
-    attack: { points: 10, dice: [0], walls: 1, bonus: 0, hits: 0 },
-    defend: { points: 7, dice: [0, 0], walls: 0, bonus: 0, hits: 0 },
+    attack: { points: 10, dice: [0], walls: 1, bonus: 0, lance: 0, grail: 0, hits: 0 },
+    defend: { points: 7, dice: [0, 0], walls: 0, bonus: 0, lance: 0, grail: 0, hits: 0 },
   });
 });
 
@@ -347,8 +347,8 @@ it("[F1429-13.17] a defender's ally who goes over opens the gates", () => {
     type: "RoundFought",
     village: "blaye",
     round: 2,
-    attack: { points: 13, dice: [0, 0, 0], walls: 0, bonus: 0, hits: 0 },
-    defend: { points: 10, dice: [0, 0], walls: 0, bonus: 0, hits: 0 },
+    attack: { points: 13, dice: [0, 0, 0], walls: 0, bonus: 0, lance: 0, grail: 0, hits: 0 },
+    defend: { points: 10, dice: [0, 0], walls: 0, bonus: 0, lance: 0, grail: 0, hits: 0 },
   });
 });
 

@@ -8,9 +8,9 @@ import { characters, events } from "./evolve/beginning.ts";
 import { fief1429 } from "./ruleset.ts";
 import { isWoman, lordsOf } from "./state.ts";
 import { stockOf } from "./stock.ts";
-import { at } from "./testing/realm.toy.ts";
+import { at, plainOptions } from "./testing/realm.toy.ts";
 
-const options = { turns: 20, isFirstTurnCalm: false };
+const options = { ...plainOptions, turns: 20 };
 const begun = (seats: number, seed = 7) =>
   positionAfter(fief1429, fief1429.setUp({ seats, options }, seededChance(seed)));
 const times = (cards: readonly string[], name: string) => cards.filter((card) => card === name).length;

@@ -3,6 +3,8 @@ import type { Chance } from "../../core/chance.ts";
 import { during } from "../../core/rules.ts";
 import { atlas } from "./atlas.ts";
 import { asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
+import { relicsPlaced } from "./relics.ts";
+import { phaseBegun } from "./rooms.ts";
 import { at, familyOf, inTurnOrder, type State, seatsOf } from "./state.ts";
 import type { Card, Fact, LordId, Step } from "./words.ts";
 
@@ -52,12 +54,13 @@ export const settle: RuleOfMove<"settle"> = during("placing", {
 // F1429-2.1
 export const turn: RuleOfStep<"turn"> = {
   asks: () => [],
-  run(state) {
-    const { turn: last, first } = state.table;
+  run(state, _, chance) {
+    const { turn: last, first, options } = state.table;
     const next = last === 0 ? first : (first + 1) % state.families.length;
     return [
+      ...(last === 0 && options.hasRelics ? relicsPlaced(chance) : []),
       { type: "TurnBegan", turn: last + 1, first: next },
-      { type: "PhaseBegan", phase: "hear-ye" },
+      ...phaseBegun(state, "hear-ye"),
       settled({ type: "weddings" }, ...pieces.offices.map((office): Step => ({ type: "election", office })), {
         type: "cards",
       }),

@@ -5,7 +5,7 @@ import { events } from "./evolve/beginning.ts";
 import { lodgingsOf } from "./lodging.ts";
 import { fief1429 } from "./ruleset.ts";
 import { lordOf, type State, troopsAt } from "./state.ts";
-import { at, luck, openTypes, type Realm, realm } from "./testing/realm.toy.ts";
+import { at, luck, openTypes, plainOptions, type Realm, realm } from "./testing/realm.toy.ts";
 
 const drawing = (left = 2, characters = 1) => [{ type: "drawing", seat: 0, characters, left } as const];
 
@@ -343,7 +343,7 @@ it("[F1429-7.8] recruits and lords placed after the plague are not affected", ()
   const shopping = placed.when(0, { type: "pass" }).isPlayed();
   shopping
     .when(0, { type: "recruitSergeants", village: "bourg", sergeants: 3 }, luck())
-    .follows({ type: "Recruited", seat: 0, village: "bourg", sergeants: 3, knights: 0, ecus: 3 });
+    .follows({ type: "Recruited", seat: 0, village: "bourg", sergeants: 3, knights: 0, ecus: 3, isHidden: false });
 });
 
 it("[F1429-7.9] prisoners do not fall to the plague, and troops whose lord dies stay where they are", () => {
@@ -389,7 +389,7 @@ it("[F1429-7.4] a siege may be laid in bad weather", () => {
 });
 
 it("[F1429-19.1] in a calm first turn calamities are discarded without effect", () => {
-  const state = track("plague", { table: { turn: 1, options: { turns: 20, isFirstTurnCalm: true } } });
+  const state = track("plague", { table: { turn: 1, options: { ...plainOptions, turns: 20, isFirstTurnCalm: true } } });
   expect(turned(state).facts).toContainEqual({
     type: "CalamityTurned",
     calamity: "plague",

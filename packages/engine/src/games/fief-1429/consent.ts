@@ -3,6 +3,7 @@ import { lordPlayed } from "./cards/lords.ts";
 import { aftermath, answered, asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { leaveAnswered } from "./marches/leave.ts";
 import { hatPrice } from "./prices.ts";
+import { relicTaken } from "./relics.ts";
 import { lordOf, type State } from "./state.ts";
 import { annulmentOf, weddingOf } from "./weddings.ts";
 import type { Fact, Matter, MatterOf } from "./words.ts";
@@ -30,6 +31,7 @@ const agreements: { readonly [Kind in Matter["kind"]]: (state: State, matter: Ma
   hat: (_, { from, lord, by }) => [{ type: "HatGiven", seat: from, lord, by, ecus: by === "purchase" ? hatPrice : 0 }],
   waiver: (_, { from, fief, lord, city }) => [{ type: "TitleBought", seat: from, fief, lord, city, ecus: 0 }],
   annulment: (state, { lord, spouse }) => annulmentOf(state, lord, spouse),
+  relic: (state, { lord, relic }) => relicTaken(state, lord, relic),
   ransom(state, { from, lord, ecus }) {
     const { guard } = lordOf(state, lord);
     if (guard === null) return [];

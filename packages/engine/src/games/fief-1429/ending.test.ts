@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fief1429 } from "./ruleset.ts";
-import { at, type Realm } from "./testing/realm.toy.ts";
+import { at, plainOptions, type Realm } from "./testing/realm.toy.ts";
 
 /** The last question of a turn is answered; a mill in Tournus is left to be pillaged. */
 const turned = (words: Omit<Realm, "asks">) => {
@@ -109,7 +109,7 @@ it("[F1429-16.6] otherwise the next player to the left begins the next turn", ()
 });
 
 it("[F1429-16.7] after the last turn agreed whoever has most points is first", () => {
-  const table = { options: { turns: 2, isFirstTurnCalm: false } };
+  const table = { options: { ...plainOptions, turns: 2 } };
   expect(winners({ table, lords: { eric: [1, "sigy", fiefs("sigy")], henri: [2, "bourg"] } })).toEqual({
     winners: [1],
     reason: "turns",
@@ -119,7 +119,7 @@ it("[F1429-16.7] after the last turn agreed whoever has most points is first", (
 
 it("[F1429-19.2] the game is over after the agreed number of turns", () => {
   const over = turned({
-    table: { options: { turns: 2, isFirstTurnCalm: false } },
+    table: { options: { ...plainOptions, turns: 2 } },
     lords: { eric: [1, "sigy", fiefs("sigy")] },
   }).isPlayed();
   over.isOver();

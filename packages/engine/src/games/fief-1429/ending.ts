@@ -3,6 +3,7 @@ import { controlledBy } from "./control.ts";
 import { nobody, type RuleOfStep, settled } from "./flow.ts";
 import { offersExpired } from "./offers.ts";
 import { allyOf, crowned, isRegency, pointsOf } from "./offices.ts";
+import { phaseBegun } from "./rooms.ts";
 import { lordsOf, type State, seatsOf } from "./state.ts";
 import type { Ending, Fact } from "./words.ts";
 
@@ -16,7 +17,7 @@ export const turnEnd: RuleOfStep<"turnEnd"> = {
     const points = seatsOf(state).map((seat) => ({ seat, points: pointsOf(state, seat) }));
     const ended: Fact[] = [
       ...offersExpired(state),
-      { type: "PhaseBegan", phase: "end" },
+      ...phaseBegun(state, "end"),
       { type: "TurnEnded", turn: state.table.turn, points },
     ];
     const ending = endingOf(state);

@@ -9,6 +9,7 @@ import { groundEvolvers } from "./evolve/ground.ts";
 import { marchEvolvers } from "./evolve/marches.ts";
 import { moneyEvolvers } from "./evolve/money.ts";
 import { offerEvolvers } from "./evolve/offers.ts";
+import { relicEvolvers } from "./evolve/relics.ts";
 import { revoltEvolvers } from "./evolve/revolts.ts";
 import { turnEvolvers } from "./evolve/turns.ts";
 import type { State } from "./state.ts";
@@ -36,6 +37,7 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   ...battleEvolvers,
   ...revoltEvolvers,
   ...offerEvolvers,
+  ...relicEvolvers,
 };
 
 const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<Fact>, T>) =>

@@ -1,86 +1,120 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
-import type { Chance } from "../../core/chance.ts";
 import type { Audience, Seat } from "../../core/ruleset.ts";
-import { isCalamity } from "./cards/drawing.ts";
-import type { Family, Offer, State } from "./state.ts";
-import type { AnyCard, Calamity, Card, Fact, Told } from "./words.ts";
+import { type Offer, pawnsIn } from "./state.ts";
+import type { AnyCard, Band, BandShown, Card, Fact, FactOf, Told } from "./words.ts";
 
-/** What shows a card or a vote that was hidden. */
-export const reveals = ["CardPlayed", "CardDiscarded", "CardDrawn", "CalamityTurned", "VotesShown"] as const;
+/** What shows a card, a vote, a purse or troops that were hidden, and what leaves no trace before third parties. */
+export const reveals = [
+  "CardPlayed",
+  "CardDiscarded",
+  "CardDrawn",
+  "CalamityTurned",
+  "VotesShown",
+  "RansomPaid",
+  "RansomUnpaid",
+  "TroopsShown",
+  "TroopsLost",
+  "TroopsReplaced",
+  "RideDeclared",
+  "BattleEnded",
+  "OfferMade",
+  "OfferTaken",
+  "OfferEnded",
+  "MoneyGiven",
+  "RevoltCalmed",
+] as const;
 
 export const sees = (audience: Audience, seat: Seat): boolean => audience === "arbiter" || audience === seat;
 
 export function tell(fact: Fact, audience: Audience): Told {
-  if (fact.type === "CardDrawn" && !sees(audience, fact.seat)) return { ...fact, card: "hidden" };
-  if (fact.type === "CalamityLaid" && audience !== "arbiter") return { ...fact, calamity: "hidden" };
-  if (fact.type === "BallotCast" && !sees(audience, fact.seat)) {
-    return { type: "MarkersLaid", seat: fact.seat, on: markersOf(fact) };
+  switch (fact.type) {
+    case "CardDrawn":
+      return sees(audience, fact.seat) ? fact : { ...fact, card: "hidden" };
+    case "CalamityLaid":
+      return audience === "arbiter" ? fact : { ...fact, calamity: "hidden" };
+    case "BallotCast":
+      return sees(audience, fact.seat) ? fact : { type: "MarkersLaid", seat: fact.seat, on: markersOf(fact) };
+    case "OfferMade":
+    case "OfferTaken":
+      return offerTold(fact, audience);
+    case "OfferEnded":
+      return fact.room === null || isPartyTo(fact, audience) ? fact : { type: "Whispered", room: fact.room };
+    case "MoneyGiven":
+      return moneyTold(fact, audience);
+    case "IncomeReceived":
+    case "MillsPillaged": {
+      const { isHidden, ...told } = fact;
+      return isHidden && !sees(audience, fact.seat) ? { ...told, total: null } : told;
+    }
+    case "Recruited": {
+      const { isHidden, ...told } = fact;
+      return isHidden && !sees(audience, fact.seat) ? { ...told, village: null } : told;
+    }
+    case "MusterPlaced":
+      return sees(audience, fact.seat) ? fact : { ...fact, posts: fact.posts.map(faceDown) };
+    case "LeaveAsked":
+    case "Marched": {
+      const { isHidden, ...told } = fact;
+      const isSeen = !isHidden || sees(audience, fact.seat);
+      return { ...told, bands: fact.bands.map((band) => shown(band, isSeen)) };
+    }
   }
-  if ((fact.type === "OfferMade" || fact.type === "OfferTaken") && !isPartyTo(fact, audience)) return veiled(fact);
   return fact;
 }
 
+function offerTold(fact: FactOf<"OfferMade"> | FactOf<"OfferTaken">, audience: Audience): Told {
+  const { isHidden, ...told } = fact;
+  if (isPartyTo(fact, audience)) return told;
+  if (fact.room === null) return veiled(told, isHidden);
+  return fact.type === "OfferMade" ? { type: "Whispered", room: fact.room } : tradeTold(fact, fact.room);
+}
+
+/** What everybody sees of a secret trade: how purses and hands have changed. */
+function tradeTold({ seat, to, ecus, card, askedEcus, askedCard, isHidden }: FactOf<"OfferTaken">, room: Seat): Told {
+  const balance = (back: "character" | "event") =>
+    (backOf(card) === back ? 1 : 0) - (backOf(askedCard) === back ? 1 : 0);
+  const [characters, events] = [balance("character"), balance("event")];
+  return { type: "TradedInPrivate", room, seat, to, ecus: isHidden ? null : ecus - askedEcus, characters, events };
+}
+
+function moneyTold({ isHidden, ...told }: FactOf<"MoneyGiven">, audience: Audience): Told {
+  if (!isHidden || audience === "arbiter") return told;
+  const [isGiver, isReceiver] = [sees(audience, told.seat), sees(audience, told.to)];
+  return {
+    ...told,
+    ecus: isGiver || isReceiver ? told.ecus : null,
+    total: isGiver ? told.total : null,
+    toTotal: isReceiver ? told.toTotal : null,
+  };
+}
+
+const faceDown = <Kinds extends object>(kinds: Kinds) => ({ ...kinds, sergeants: null, knights: null });
+/** In the fog the kinds of its pawns are hidden. */
+export const shown = (band: Band, isSeen: boolean): BandShown => {
+  const counted = { ...band, pawns: pawnsIn(band) };
+  return isSeen ? counted : faceDown(counted);
+};
+
+/** What is offered in a room, before those who are no party to it. */
+export const isSecretFrom = (offer: Offer, audience: Audience): boolean =>
+  offer.room !== null && !isPartyTo(offer, audience);
 /** The two families of an offer see its cards. */
 export const isPartyTo = ({ seat, to }: Pick<Offer, "seat" | "to">, audience: Audience): boolean =>
   sees(audience, seat) || sees(audience, to);
 /** Its back alone. */
-const hide = (card: Card | "none") => (card === "none" ? card : isCharacter(card) ? "character" : "event");
-export const veiled = <Seen extends Offer>(offer: Seen) => ({
+const backOf = (card: Card | "none") => (card === "none" ? card : isCharacter(card) ? "character" : "event");
+export const veiled = <Seen extends Offer>(offer: Seen, isMoneyHidden: boolean) => ({
   ...offer,
-  card: hide(offer.card),
-  askedCard: hide(offer.askedCard),
+  card: backOf(offer.card),
+  askedCard: backOf(offer.askedCard),
+  ecus: isMoneyHidden ? null : offer.ecus,
+  askedEcus: isMoneyHidden ? null : offer.askedEcus,
 });
 
 /** Where the markers of a ballot lie, without their faces. F1429-4.3 */
-export function markersOf({
-  on,
-  blank,
-}: Extract<Fact, { readonly type: "BallotCast" }> | Omit<Extract<Fact, { readonly type: "BallotCast" }>, "type">) {
-  return pieces.lords
-    .flatMap((lord) => [on, blank].filter((one) => one === lord))
-    .map((lord) => lord as Exclude<typeof on, "nobody">);
+export function markersOf({ on, blank }: Pick<FactOf<"BallotCast">, "on" | "blank">) {
+  return pieces.lords.flatMap((lord) => [on, blank].flatMap((one) => (one === lord ? [lord] : [])));
 }
 
 const characters: readonly string[] = pieces.characterCards;
 export const isCharacter = (card: AnyCard): boolean => characters.includes(card);
-
-/** Hands, piles, the track and the faces of ballots, dealt anew where this audience cannot look. */
-export function redeal(state: State, audience: Audience, chance: Chance): State {
-  if (audience === "arbiter") return state;
-  const dealt = state.table.phase === "set-up" ? state : redealtCards(state, audience, chance);
-  const { election } = dealt;
-  if (election === null) return dealt;
-  const ballots = election.ballots.map((ballot) =>
-    sees(audience, ballot.seat) || chance.below(2) === 0 ? ballot : { ...ballot, on: ballot.blank, blank: ballot.on },
-  );
-  return { ...dealt, election: { ...election, ballots } };
-}
-
-function redealtCards(state: State, audience: Audience, chance: Chance): State {
-  const { cards, families } = state;
-  const isHidden = (offer: Offer) => offer.card !== "none" && !isPartyTo(offer, audience);
-  const aside = state.offers.flatMap((offer) => (isHidden(offer) && offer.card !== "none" ? [offer.card] : []));
-  const foreign = [...families.flatMap(({ hand }, seat) => (sees(audience, seat) ? [] : hand)), ...aside];
-  const unseen = {
-    characters: [...chance.shuffle([...cards.characters, ...foreign.filter(isCharacter)])],
-    events: [
-      ...chance.shuffle([
-        ...cards.events.filter((card) => !isCalamity(card)),
-        ...foreign.filter((card) => !isCharacter(card)),
-      ]),
-    ],
-    calamities: [...chance.shuffle([...cards.events.filter(isCalamity), ...cards.track])],
-  };
-  const dealtFor = (card: Card): Card =>
-    ((isCharacter(card) ? unseen.characters : unseen.events).pop() ?? card) as Card;
-  const dealtHand = (family: Family): Family => ({ ...family, hand: family.hand.map(dealtFor) });
-  const offers = state.offers.map((offer) =>
-    isHidden(offer) && offer.card !== "none" ? { ...offer, card: dealtFor(offer.card) } : offer,
-  );
-  const dealt = families.map((family, seat) =>
-    sees(audience, seat) || family.hand.length === 0 ? family : dealtHand(family),
-  );
-  const track: readonly Calamity[] = cards.track.map((card) => unseen.calamities.pop() ?? card);
-  const events: readonly AnyCard[] = [...unseen.events, ...unseen.calamities];
-  return { ...state, families: dealt, offers, cards: { ...cards, characters: unseen.characters, events, track } };
-}

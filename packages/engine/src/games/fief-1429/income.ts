@@ -4,6 +4,7 @@ import { controllerOf, isBesieged } from "./control.ts";
 import { nobody, type RuleOfStep, settled } from "./flow.ts";
 import { offersExpired } from "./offers.ts";
 import { bishopOf, crowned, holderOf, isCleric, sovereign } from "./offices.ts";
+import { phaseBegun } from "./rooms.ts";
 import { at, familyOf, findLord, inTurnOrder, type State, seeOf } from "./state.ts";
 import type { Fact, FiefId, Step, VillageId } from "./words.ts";
 
@@ -20,13 +21,14 @@ export const income: RuleOfStep<"income"> = {
   asks: () => nobody,
   run(state) {
     const order = inTurnOrder(state);
+    const isHidden = state.table.options.isMoneyHidden;
     const received = order.map((seat): Fact => {
       const due = incomeOf(state, seat);
-      return { type: "IncomeReceived", seat, ...due, total: familyOf(state, seat).ecus + due.ecus };
+      return { type: "IncomeReceived", seat, ...due, total: familyOf(state, seat).ecus + due.ecus, isHidden };
     });
     const purchases = order.map((seat): Step => ({ type: "purchases", seat }));
     return [
-      { type: "PhaseBegan", phase: "income" },
+      ...phaseBegun(state, "income"),
       ...offersExpired(state),
       ...lapses(state),
       ...received,

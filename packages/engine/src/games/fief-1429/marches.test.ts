@@ -77,6 +77,7 @@ it("[F1429-11.5] empty villages are crossed freely, governed or not", () => {
       to: "villeneuve",
       road: null,
       bands: [],
+      isHidden: false,
     });
 });
 
@@ -116,6 +117,7 @@ it("[F1429-11.7] troops of before leave by any road, but not past those who came
       to: "l-epervier",
       road: null,
       bands: [],
+      isHidden: false,
     });
 });
 
@@ -131,6 +133,7 @@ it("[F1429-11.7] living together gives free passage", () => {
       to: "l-epervier",
       road: null,
       bands: [],
+      isHidden: false,
     });
 });
 
@@ -290,8 +293,8 @@ it("[F1429-12.4] the defender gets a hit more for each die", () => {
       type: "RoundFought",
       village: "charolles",
       round: 1,
-      attack: { points: 7, dice: [1, 1], walls: 0, bonus: 0, hits: 2 },
-      defend: { points: 2, dice: [0], walls: 0, bonus: 1, hits: 1 },
+      attack: { points: 7, dice: [1, 1], walls: 0, bonus: 0, lance: 0, grail: 0, hits: 2 },
+      defend: { points: 2, dice: [0], walls: 0, bonus: 1, lance: 0, grail: 0, hits: 1 },
     });
 });
 

@@ -320,6 +320,6 @@ it("[F1429-1.8] pays whatever is due, however much", () => {
 it("[F1429-18.1] money may be given at any time, and lies open", () => {
   const table = at({ families: [{ ecus: 5 }], asks: [{ type: "purchases", seat: 1 }] });
   const after = table.when(0, { type: "give", to: 2, ecus: 5 });
-  after.follows({ type: "MoneyGiven", seat: 0, to: 2, ecus: 5, total: 0, toTotal: 5 });
+  after.follows({ type: "MoneyGiven", seat: 0, to: 2, ecus: 5, total: 0, toTotal: 5, isHidden: false });
   expect(fief1429.view(after.isPlayed().state, "spectator").families.map(({ ecus }) => ecus)).toEqual([0, 0, 5]);
 });

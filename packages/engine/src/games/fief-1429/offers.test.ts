@@ -10,7 +10,16 @@ const table = at({
   ],
   asks: [{ type: "purchases", seat: 2 }],
 });
-const terms = { type: "offer", to: 1, ecus: 3, card: "none", askedEcus: 0, askedCard: "revolt" } as const;
+const terms = {
+  type: "offer",
+  to: 1,
+  ecus: 3,
+  card: "none",
+  pledge: "none",
+  askedEcus: 0,
+  askedCard: "revolt",
+  askedPledge: "none",
+} as const;
 
 it("[F1429-18.4] what is offered is set aside, and goes over when the offer is taken", () => {
   const offered = table.when(0, terms).isPlayed();
@@ -37,7 +46,9 @@ it("[F1429-18.4] offers end before ransoms are due", () => {
     asks: [{ type: "window", over: "income" }, { type: "income" }],
   });
   const offered = open.when(0, { ...terms, askedCard: "none" }).isPlayed();
-  offered.when(1, { type: "pass" }).followsAmongOthers({ type: "OfferEnded", seat: 0, to: 1, cause: "expired" });
+  offered
+    .when(1, { type: "pass" })
+    .followsAmongOthers({ type: "OfferEnded", seat: 0, to: 1, cause: "expired", room: null });
 });
 
 it("[F1429-18.4] nobody takes an offer who cannot give what is asked", () => {

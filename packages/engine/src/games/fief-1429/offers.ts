@@ -1,37 +1,73 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
 import type { Seat } from "../../core/ruleset.ts";
-import type { ChoiceOf, RuleOfMove } from "./flow.ts";
+import { aftermath, type ChoiceOf, interrupted, type RuleOfMove } from "./flow.ts";
+import { pledgeKept, pledgesOf } from "./pledges.ts";
 import { isQuiet } from "./quiet.ts";
+import { sharedRoom } from "./rooms.ts";
 import { familyOf, type Offer, type State, seatsOf } from "./state.ts";
 import { box } from "./stock.ts";
-import type { Card, Fact } from "./words.ts";
+import type { Card, Fact, Pledge } from "./words.ts";
 
+const nothing = ["none"] as const;
 const wishes: readonly (Card | "none")[] = ["none", ...pieces.characterCards, ...pieces.eventCards];
+/** Where nobody knows how much the other has. */
+const askedEcusMax = 99;
 
 // F1429-18.4: one offer at a time; what is offered is set aside.
 export const offer: RuleOfMove<"offer"> = {
   rule: "F1429-18.4",
   choices({ state, seat }) {
     if (!isQuiet(state) || state.offers.some((one) => one.seat === seat)) return [];
-    const { ecus, hand } = familyOf(state, seat);
-    const goods = ["none" as const, ...new Set(hand)];
     return seatsOf(state)
       .filter((to) => to !== seat)
-      .map(
-        (to): ChoiceOf<"offer"> => ({
-          type: "offer",
-          fields: {
-            to: { oneOf: [to] },
-            ecus: { from: 0, to: ecus },
-            card: { oneOf: goods },
-            askedEcus: { from: 0, to: familyOf(state, to).ecus },
-            askedCard: { oneOf: wishes },
-          },
-        }),
-      );
+      .flatMap((to) => choicesFor(state, seat, to));
   },
-  facts: ({ seat }, { type: _, ...terms }) => [{ type: "OfferMade", seat, ...terms }],
+  facts({ state, seat }, { type: _, ...terms }) {
+    const room = isOfCards(terms) || isOfMoney(terms) ? roomFor(state, seat, terms) : null;
+    const isByEmbassy = needsEmbassies(state) && isOfCards(terms) && room === null;
+    const isHidden = state.table.options.isMoneyHidden;
+    return [{ type: "OfferMade", seat, ...terms, room, isByEmbassy, isHidden }];
+  },
 };
+
+type Terms = Pick<Offer, "ecus" | "card" | "pledge" | "askedEcus" | "askedCard" | "askedPledge">;
+const needsEmbassies = ({ table }: State): boolean => table.options.diplomacy === "embassies";
+const isOfCards = ({ card, askedCard }: Terms): boolean => card !== "none" || askedCard !== "none";
+const isOfMoney = ({ ecus, askedEcus }: Terms): boolean => ecus + askedEcus > 0;
+
+/** What changes hands in a room is secret; what everybody will see is not. F1429-18.6 */
+const roomFor = (state: State, seat: Seat, { to, pledge, askedPledge }: Terms & { readonly to: Seat }) =>
+  pledge === "none" && askedPledge === "none" ? sharedRoom(state, seat, to) : null;
+
+// F1429-18.5: with embassies cards change hands in a room, or by an ambassador.
+function choicesFor(state: State, seat: Seat, to: Seat): readonly ChoiceOf<"offer">[] {
+  const { ecus, hand, embassies } = familyOf(state, seat);
+  const purse = state.table.options.isMoneyHidden ? askedEcusMax : familyOf(state, to).ecus;
+  const promises = { given: pledgesOf(state, seat, to), asked: pledgesOf(state, to, seat) };
+  const free = { given: ["none" as const, ...new Set(hand)], asked: wishes };
+  const isRestricted = needsEmbassies(state) && embassies === 0;
+  const offered = (
+    cards: { readonly given: readonly (Card | "none")[]; readonly asked: readonly (Card | "none")[] },
+    pledges: { readonly given: readonly Pledge[]; readonly asked: readonly Pledge[] },
+  ): ChoiceOf<"offer"> => ({
+    type: "offer",
+    fields: {
+      to: { oneOf: [to] },
+      ecus: { from: 0, to: ecus },
+      card: { oneOf: cards.given },
+      pledge: { oneOf: pledges.given },
+      askedEcus: { from: 0, to: purse },
+      askedCard: { oneOf: cards.asked },
+      askedPledge: { oneOf: pledges.asked },
+    },
+  });
+  if (!isRestricted) return [offered(free, promises)];
+  const isTogether = sharedRoom(state, seat, to) !== null;
+  return [
+    offered({ given: nothing, asked: nothing }, promises),
+    { ...offered(free, { given: nothing, asked: nothing }), ...(!isTogether && { barred: "F1429-18.5" }) },
+  ];
+}
 
 const offersTo = ({ offers }: State, seat: Seat): readonly Offer[] => offers.filter(({ to }) => to === seat);
 
@@ -44,17 +80,24 @@ export const accept: RuleOfMove<"accept"> = {
       return { type: "accept", fields: { from: { oneOf: [one.seat] } }, ...(barred !== undefined && { barred }) };
     });
   },
-  facts({ state, seat }, { from }) {
-    const taken = state.offers.find((one) => one.seat === from && one.to === seat);
-    return taken === undefined ? [] : [{ type: "OfferTaken", ...taken }];
+  facts({ state, seat: to }, { from }) {
+    const taken = offersTo(state, to).find((one) => one.seat === from);
+    if (taken === undefined) return [];
+    const kept = [...pledgeKept(state, from, to, taken.pledge), ...pledgeKept(state, to, from, taken.askedPledge)];
+    const isHidden = state.table.options.isMoneyHidden;
+    const consequences = kept.length > 0 ? [interrupted(aftermath)] : [];
+    return [{ type: "OfferTaken", ...taken, isHidden }, ...kept, ...consequences];
   },
 };
 
 /** The rule that keeps the receiver from taking an offer. */
-function obstacleTo(state: State, { seat, to, card, askedEcus, askedCard }: Offer): string | undefined {
+function obstacleTo(state: State, offered: Offer): string | undefined {
+  const { seat, to, card, pledge, askedEcus, askedCard, askedPledge } = offered;
   const { ecus, hand } = familyOf(state, to);
   const canPay = ecus >= askedEcus && (askedCard === "none" || hand.includes(askedCard));
   if (!canPay) return "F1429-18.4";
+  const canKeep = pledgesOf(state, seat, to).includes(pledge) && pledgesOf(state, to, seat).includes(askedPledge);
+  if (!canKeep) return "F1429-18.7";
   const [given, taken] = [card === "none" ? 0 : 1, askedCard === "none" ? 0 : 1];
   const isOverfull =
     cardsHeldBy(state, to) + given - taken > box.handMax || cardsHeldBy(state, seat) + taken - given > box.handMax;
@@ -71,7 +114,11 @@ export const decline: RuleOfMove<"decline"> = {
     isQuiet(state)
       ? [{ type: "decline", fields: { from: { oneOf: offersTo(state, seat).map((one) => one.seat) } } }]
       : [],
-  facts: ({ seat }, { from }) => [{ type: "OfferEnded", seat: from, to: seat, cause: "declined" }],
+  facts: ({ state, seat }, { from }) =>
+    ended(
+      offersTo(state, seat).filter((one) => one.seat === from),
+      "declined",
+    ),
 };
 
 export const withdraw: RuleOfMove<"withdraw"> = {
@@ -79,11 +126,14 @@ export const withdraw: RuleOfMove<"withdraw"> = {
   choices: ({ state, seat }) =>
     isQuiet(state) && state.offers.some((one) => one.seat === seat) ? [{ type: "withdraw", fields: {} }] : [],
   facts: ({ state, seat }) =>
-    state.offers
-      .filter((one) => one.seat === seat)
-      .map(({ to }) => ({ type: "OfferEnded", seat, to, cause: "withdrawn" })),
+    ended(
+      state.offers.filter((one) => one.seat === seat),
+      "withdrawn",
+    ),
 };
 
 // F1429-18.4: offers end with the turn, and before ransoms are due.
-export const offersExpired = ({ offers }: State): readonly Fact[] =>
-  offers.map(({ seat, to }) => ({ type: "OfferEnded", seat, to, cause: "expired" }));
+export const offersExpired = ({ offers }: State): readonly Fact[] => ended(offers, "expired");
+
+const ended = (offers: readonly Offer[], cause: "declined" | "withdrawn" | "expired"): readonly Fact[] =>
+  offers.map(({ seat, to, room }) => ({ type: "OfferEnded", seat, to, cause, room }));

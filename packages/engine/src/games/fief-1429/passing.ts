@@ -1,6 +1,8 @@
 import { during } from "../../core/rules.ts";
 import { answered, type RuleOfMove, settled } from "./flow.ts";
 import { haltFacts } from "./marches/leave.ts";
+import { purchasesEnded } from "./purchases.ts";
+import { mourned } from "./relics.ts";
 
 /** Questions that one seat answers, and that are over when it has no more to do. */
 const ownQuestions = [
@@ -16,6 +18,8 @@ const ownQuestions = [
   "calming",
   "yielding",
   "refused",
+  "praying",
+  "miracle",
 ] as const;
 /** Questions to several seats at once. */
 const sharedQuestions = ["weddings", "window"] as const;
@@ -29,6 +33,9 @@ export const pass: RuleOfMove<"pass"> = during([...ownQuestions, ...sharedQuesti
     if (step.type === "yielding") {
       return [{ type: "TitleVacated", fief: step.fief, lord: null, cause: "death" }, settled()];
     }
+    // F1429-20.12
+    if (step.type === "miracle") return [...mourned(state, step.lord), settled()];
+    if (step.type === "purchases") return purchasesEnded(state, seat);
     return sharedQuestions.some((shared) => shared === step.type) ? [answered(seat)] : [settled()];
   },
 });

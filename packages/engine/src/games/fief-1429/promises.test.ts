@@ -3,12 +3,14 @@ import type { Audience } from "../../core/ruleset.ts";
 import { keepsThePromises, type Settings } from "../../testing/index.ts";
 import { atlas } from "./atlas.ts";
 import { controllerOf } from "./control.ts";
-import { sees } from "./hidden.ts";
+import { isFaceDown } from "./fog.ts";
+import { isSecretFrom, sees } from "./hidden.ts";
 import { cardsHeldBy } from "./offers.ts";
 import { fief1429 } from "./ruleset.ts";
 import { isPresent, type State, seatsOf } from "./state.ts";
 import { stockOf } from "./stock.ts";
 import { grownRealm } from "./testing/grown-realm.toy.ts";
+import { allOptions, plainOptions } from "./testing/realm.toy.ts";
 import type { AnyCard, Card, Fief1429 } from "./words.ts";
 
 /** Every card, wherever it is: piles, hands, the track, beside lords, on bishoprics, just played. */
@@ -48,7 +50,7 @@ const isAtRest = ({ agenda, battle, revolt }: State) =>
   ["discarding", "purchases", "battles", "pillaging"].includes(agenda.pending[0]?.step.type ?? "");
 
 const settings: Settings<Fief1429> = {
-  options: { turns: 4, isFirstTurnCalm: false },
+  options: { ...plainOptions, turns: 4 },
   schema: words,
   games: 4,
   moments: 20,
@@ -103,15 +105,39 @@ keepsThePromises(fief1429, settings);
 
 const foreignBallots = ({ election }: State, audience: Audience) =>
   election?.ballots.filter(({ seat }) => !sees(audience, seat)) ?? [];
+const foreignPurses = ({ families }: State, audience: Audience) =>
+  families.map(({ ecus }, seat) => (sees(audience, seat) ? 0 : ecus));
+const foreignBands = (state: State, audience: Audience) =>
+  state.places.flatMap(({ village, bands }) => bands.filter((band) => isFaceDown(state, village, band, audience)));
+const foreignMusters = ({ families }: State, audience: Audience) =>
+  families.map(({ muster }, seat) => (sees(audience, seat) ? [] : muster));
+const whispers = ({ offers }: State, audience: Audience) => offers.filter((offer) => isSecretFrom(offer, audience));
 const { origin: _, ...anywhere } = settings;
 
 keepsThePromises(
   { ...grownRealm, id: "fief-1429 in a grown realm" },
   {
     ...anywhere,
-    options: { turns: 2, isFirstTurnCalm: true },
+    options: { ...plainOptions, turns: 2, isFirstTurnCalm: true },
     games: 5,
     moments: 40,
     secrets: { "foreign ballots": foreignBallots },
+  },
+);
+
+keepsThePromises(
+  { ...grownRealm, id: "fief-1429 with all options" },
+  {
+    ...anywhere,
+    options: { ...plainOptions, turns: 2, ...allOptions },
+    games: 5,
+    moments: 40,
+    secrets: {
+      "foreign ballots": foreignBallots,
+      "foreign purses": foreignPurses,
+      "troops in the fog": foreignBands,
+      "troops bought in the fog": foreignMusters,
+      "offers in private rooms": whispers,
+    },
   },
 );

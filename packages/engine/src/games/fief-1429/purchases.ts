@@ -4,6 +4,7 @@ import { atlas, fiefOnMap, priceOf } from "./atlas.ts";
 import { controlledBy, controlsFief, fortressesOf, isBesieged, isInside } from "./control.ts";
 import {
   type At,
+  aftermath,
   askedAgain,
   asksItsSeat,
   type ChoiceOf,
@@ -14,14 +15,14 @@ import {
 } from "./flow.ts";
 import { crowned, hasRoom, holderOf, sovereign } from "./offices.ts";
 import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "./prices.ts";
-import { at, familyOf, inOrder, ledBy, lordsOf, type State } from "./state.ts";
+import { at, familyOf, inOrder, ledBy, lordsOf, type Post, pawnsIn, type State, troopsOf } from "./state.ts";
 import { castlesLeft, millsLeft, stockOf } from "./stock.ts";
 import type { Fact, FiefId, Matter, VillageId } from "./words.ts";
 
 export const purchases: RuleOfStep<"purchases"> = asksItsSeat;
 
 // F1429-9.3
-const unitsMax = 4;
+export const unitsMax = 4;
 
 type Group = { readonly villages: readonly VillageId[]; readonly most: number };
 
@@ -42,7 +43,7 @@ const recruitedAt = (state: State, seat: Seat, village: VillageId): number =>
   familyOf(state, seat).recruits.find((one) => one.village === village)?.units ?? 0;
 
 // F1429-9.2, F1429-9.4
-function mustersOf(state: State, seat: Seat): readonly VillageId[] {
+export function mustersOf(state: State, seat: Seat): readonly VillageId[] {
   return inOrder([...fortressesOf(state, seat), ...ledBy(state, seat)]).filter(
     (village) => !(isBesieged(at(state, village)) && isInside(state, village, seat)),
   );
@@ -56,10 +57,7 @@ export const recruitSergeants: RuleOfMove<"recruitSergeants"> = during("purchase
       fields: { village: { oneOf: villages }, sergeants: { from: 1, to: most } },
     }));
   },
-  facts: (at, { village, sergeants }) => [
-    { type: "Recruited", seat: at.seat, village, sergeants, knights: 0, ecus: sergeants * sergeantPrice },
-    askedAgain(at),
-  ],
+  facts: (at, { village, sergeants }) => recruited(at, { village, sergeants, knights: 0 }),
 });
 
 export const recruitKnights: RuleOfMove<"recruitKnights"> = during("purchases", {
@@ -70,11 +68,27 @@ export const recruitKnights: RuleOfMove<"recruitKnights"> = during("purchases", 
       fields: { village: { oneOf: villages }, knights: { from: 1, to: most } },
     }));
   },
-  facts: (at, { village, knights }) => [
-    { type: "Recruited", seat: at.seat, village, sergeants: 0, knights, ecus: knights * knightPrice },
-    askedAgain(at),
-  ],
+  facts: (at, { village, knights }) => recruited(at, { village, sergeants: 0, knights }),
 });
+
+// F1429-20.2: in the fog they are shown when they are bought, and set unseen when all is bought.
+function recruited(at: At, post: Post): readonly Fact[] {
+  const ecus = post.sergeants * sergeantPrice + post.knights * knightPrice;
+  const isHidden = at.state.table.options.isFoggy;
+  return [{ type: "Recruited", seat: at.seat, ...post, ecus, isHidden }, askedAgain(at)];
+}
+
+/** What ends the purchases of a family. */
+export function purchasesEnded(state: State, seat: Seat): readonly Fact[] {
+  const { muster } = familyOf(state, seat);
+  if (muster.length === 0) return [settled()];
+  const villages = [...new Set(muster.map(({ village }) => village))];
+  const posts = villages.map((village) => {
+    const troops = troopsOf(muster.filter((post) => post.village === village));
+    return { village, pawns: pawnsIn(troops), ...troops };
+  });
+  return [{ type: "MusterPlaced", seat, posts }, settled(aftermath)];
+}
 
 // F1429-9.5
 const millsMax = 2;
@@ -146,7 +160,10 @@ export const buyTitle: RuleOfMove<"buyTitle"> = during("purchases", {
 
 // F1429-9.12
 const priceFor = (state: State, seat: Seat, fief: FiefId): number =>
-  sovereign(state)?.seat === seat ? 0 : priceOf(fief);
+  sovereign(state)?.seat === seat || isWaived(state, seat, fief) ? 0 : priceOf(fief);
+// F1429-18.8
+export const isWaived = ({ waivers }: State, seat: Seat, fief: FiefId): boolean =>
+  waivers.some((waiver) => waiver.seat === seat && waiver.fief === fief);
 
 // F1429-5.9
 export const begTitle: RuleOfMove<"begTitle"> = during("purchases", {

@@ -9,6 +9,7 @@ const openQuestions: readonly Step["type"][] = [
   "ballot",
   "discarding",
   "playing",
+  "praying",
   "window",
   "purchases",
   "marching",

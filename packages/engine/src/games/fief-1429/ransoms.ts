@@ -1,5 +1,6 @@
 import { aftermath, nobody, type RuleOfStep, settled } from "./flow.ts";
 import { ransomOf } from "./offices.ts";
+import { phaseBegun } from "./rooms.ts";
 import { inTurnOrder, lordsOf } from "./state.ts";
 import type { Fact } from "./words.ts";
 
@@ -8,13 +9,17 @@ export const ransoms: RuleOfStep<"ransoms"> = {
   asks: () => nobody,
   run(state) {
     const purses = state.families.map(({ ecus }) => ecus);
-    const facts: Fact[] = [{ type: "PhaseBegan", phase: "purchases" }];
+    const facts: Fact[] = [...phaseBegun(state, "purchases")];
     for (const seat of inTurnOrder(state)) {
       const dearest = lordsOf(state, seat).toSorted((one, other) => ransomOf(other) - ransomOf(one));
       for (const captive of dearest) {
         const { lord, guard } = captive;
         const ecus = ransomOf(captive);
-        if (guard === null || (purses[seat] ?? 0) < ecus) continue;
+        if (guard === null) continue;
+        if ((purses[seat] ?? 0) < ecus) {
+          facts.push({ type: "RansomUnpaid", lord, seat, to: guard, ecus });
+          continue;
+        }
         purses[seat] = (purses[seat] ?? 0) - ecus;
         purses[guard] = (purses[guard] ?? 0) + ecus;
         facts.push(

@@ -15,6 +15,7 @@ import {
   inTurnOrder,
   isFree,
   lordsOf,
+  pawnsIn,
   presentAt,
   type Revolt,
   type State,
@@ -54,14 +55,19 @@ function openVillages(state: State): readonly VillageId[] {
 }
 
 /** A tax of another, or a famine. */
-function hasCause(state: State, seat: Seat, village: VillageId): boolean {
+const hasCause = (state: State, seat: Seat, village: VillageId): boolean =>
+  isStarving(state, village) || taxersOf(state, village).some((taxer) => taxer !== seat);
+/** Whether anybody might raise a revolt there. */
+export const mayRevolt = (state: State, village: VillageId): boolean =>
+  isStarving(state, village) || taxersOf(state, village).length > 0;
+
+const isStarving = (state: State, village: VillageId) =>
+  seeOf(state, placeOf(village).bishopric).calamities.includes("famine");
+function taxersOf(state: State, village: VillageId): readonly Seat[] {
   const { fief, bishopric } = placeOf(village);
-  const { calamities, tithes } = seeOf(state, bishopric);
-  if (calamities.includes("famine") || tithes.some((tithe) => tithe.seat !== seat)) return true;
   const taille = state.fiefs.find((one) => one.fief === fief)?.taille ?? null;
-  if (taille !== null && taille.seat !== seat) return true;
-  const { papalTithe } = state;
-  return papalTithe !== null && papalTithe.seat !== seat && bishopOf(state, bishopric) !== undefined;
+  const papal = bishopOf(state, bishopric) === undefined ? null : state.papalTithe;
+  return [...seeOf(state, bishopric).tithes, taille, papal].flatMap((levy) => (levy === null ? [] : [levy.seat]));
 }
 
 const revoltOf = (state: State): Revolt => {
@@ -82,6 +88,13 @@ export const soothing: RuleOfStep<"soothing"> = {
   },
 };
 
+/** F1429-20.15: where money is hidden, asking must not tell who has three écus. */
+const mightCalm = (state: State, seat: Seat, card: number): boolean =>
+  calmersOf(state, seat, card).length > 0 ||
+  (state.table.options.isMoneyHidden &&
+    revoltOf(state).cards[card]?.isTried === false &&
+    lordsOf(state, seat).some((lord) => isFree(lord) && lord.cardinal !== null));
+
 type Calmer = { readonly lord: ChoiceOf<"calm">["fields"]["lord"]; readonly as: "bishop" | "cardinal" };
 
 function calmersOf(state: State, seat: Seat, card: number): readonly Calmer[] {
@@ -99,7 +112,7 @@ function calmersOf(state: State, seat: Seat, card: number): readonly Calmer[] {
 }
 
 export const calming: RuleOfStep<"calming"> = {
-  asks: (state, { seat, card }) => (calmersOf(state, seat, card).length > 0 ? [seat] : nobody),
+  asks: (state, { seat, card }) => (mightCalm(state, seat, card) ? [seat] : nobody),
   run: () => [settled()],
 };
 
@@ -164,7 +177,12 @@ export function knightsInToll(state: State, seat: Seat): readonly number[] {
 }
 
 export const toll: RuleOfStep<"toll"> = {
-  asks: (state, { seat }) => (knightsInToll(state, seat).length > 1 ? [seat] : nobody),
+  // F1429-20.1: in the fog asking must not tell what kinds they are.
+  asks(state, { seat }) {
+    const isStruck = tollOn(state, seat) > 0 && pawnsIn(troopsAt(state, revoltOf(state).village, seat)) > 0;
+    const isChoice = state.table.options.isFoggy ? isStruck : knightsInToll(state, seat).length > 1;
+    return isChoice ? [seat] : nobody;
+  },
   run: (state, { seat }) => [...tollTaken(state, seat, knightsInToll(state, seat)[0] ?? 0), settled()],
 };
 

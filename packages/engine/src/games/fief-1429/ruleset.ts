@@ -22,7 +22,7 @@ import { answer, consent } from "./consent.ts";
 import { ballot, candidacy, count, election, present, vote, voting } from "./elections.ts";
 import { standing, turnEnd } from "./ending.ts";
 import { evolve } from "./evolve.ts";
-import { redeal, reveals, tell } from "./hidden.ts";
+import { reveals, tell } from "./hidden.ts";
 import { income } from "./income.ts";
 import { leave, refused, turnBack } from "./marches/leave.ts";
 import { march } from "./marches/march.ts";
@@ -32,7 +32,10 @@ import { accept, decline, offer, withdraw } from "./offers.ts";
 import { pass } from "./passing.ts";
 import * as buying from "./purchases.ts";
 import { ransoms } from "./ransoms.ts";
+import { redeal } from "./redeal.ts";
+import { giveRelic, miracle, pray, praying, revive, takeRelic } from "./relics.ts";
 import { calm, calming, revolt, ruin, soothing, toll, uprising } from "./revolts.ts";
+import { openRoom, prolongRoom } from "./rooms.ts";
 import type { State } from "./state.ts";
 import * as surprises from "./surprises.ts";
 import { view } from "./view.ts";
@@ -87,6 +90,12 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     accept,
     decline,
     withdraw,
+    openRoom,
+    prolongRoom,
+    takeRelic,
+    giveRelic,
+    pray,
+    revive,
     cede: asides.cede,
     free: asides.free,
     handOver: asides.handOver,
@@ -126,6 +135,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     plague,
     halving,
     playing,
+    praying,
     income,
     ransoms,
     purchases: buying.purchases,
@@ -153,6 +163,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     pillaging,
     turnEnd,
     aftermath,
+    miracle,
     bestowing,
     homecoming,
     soothing,

@@ -91,7 +91,7 @@ it("[F1429-15.6] mills are pillaged for an écu each; under siege by the besiege
   const mills = { ...meeting([0, 1], [2, 0], { mills: 2 }, "castle") };
   at({ ...mills, asks: [{ type: "pillaging", seat: 1 }] })
     .when(1, { type: "pillage", village: "blaye", mills: 2 })
-    .followsAmongOthers({ type: "MillsPillaged", seat: 1, village: "blaye", mills: 2, total: 2 });
+    .followsAmongOthers({ type: "MillsPillaged", seat: 1, village: "blaye", mills: 2, total: 2, isHidden: false });
   const siege = meeting([0, 1], [2, 0], { mills: 2, engines: [{ seat: 0, shows: 1, since: 2 }] }, "castle");
   at({ ...siege, asks: [{ type: "pillaging", seat: 0 }] })
     .when(0, { type: "pillage", village: "blaye", mills: 1 })

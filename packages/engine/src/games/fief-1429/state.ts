@@ -17,6 +17,7 @@ import type {
   Office,
   Options,
   Phase,
+  RelicId,
   Side,
   Step,
   VillageId,
@@ -38,6 +39,14 @@ export interface State {
   /** What the dead have left and nobody has taken yet. */
   readonly estates: readonly Estate[];
   readonly offers: readonly Offer[];
+  readonly rooms: readonly Room[];
+  /** Who lets whom pass until the turn ends. */
+  readonly passages: readonly Readonly<{ seat: Seat; to: Seat }>[];
+  /** Who may have a fief title for nothing until the turn ends. */
+  readonly waivers: readonly Readonly<{ seat: Seat; fief: FiefId }>[];
+  readonly relics: readonly Relic[];
+  /** Who have just died, as they were, while a miracle may still raise them. */
+  readonly fallen: readonly Lord[];
   readonly election: Election | null;
   readonly march: March | null;
   readonly battle: Battle | null;
@@ -59,9 +68,15 @@ export interface Family {
   readonly hasProposed: boolean;
   /** Units set this turn, by village. */
   readonly recruits: readonly Readonly<{ village: VillageId; units: number }>[];
+  /** Bought in the fog and not yet set in villages. */
+  readonly muster: readonly Post[];
+  /** Ambassadors who have not been sent yet. */
+  readonly embassies: number;
   /** Battles declared this turn. */
   readonly fought: readonly Readonly<{ village: VillageId; target: Seat }>[];
 }
+
+export type Post = Readonly<{ village: VillageId; sergeants: number; knights: number }>;
 
 export interface Lord {
   readonly lord: LordId;
@@ -124,7 +139,17 @@ export interface Cards {
 }
 
 export type Estate = { readonly seat: Seat; readonly spouse: LordId | null; readonly fiefs: readonly FiefId[] };
-export type Offer = Omit<FactOf<"OfferMade">, "type">;
+export type Offer = Omit<FactOf<"OfferMade">, "type" | "isHidden">;
+/** A private room, and for how many phases it is open, this one included. */
+export type Room = Readonly<{ host: Seat; guests: readonly Seat[]; phases: number }>;
+/** It is borne by a lord, kept by troops, or lies alone. */
+export interface Relic {
+  readonly relic: RelicId;
+  readonly village: VillageId;
+  readonly lord: LordId | null;
+  readonly seat: Seat | null;
+  readonly isShrined: boolean;
+}
 export interface Election {
   readonly office: Office;
   readonly candidates: readonly Readonly<{ seat: Seat; lord: LordId }>[];
@@ -132,7 +157,7 @@ export interface Election {
 }
 export type Ballot = { readonly seat: Seat; readonly on: LordId | "nobody"; readonly blank: LordId | "nobody" };
 
-export type March = Omit<FactOf<"LeaveAsked">, "type"> & { readonly given: readonly Seat[] };
+export type March = Omit<FactOf<"LeaveAsked">, "type" | "isHidden"> & { readonly given: readonly Seat[] };
 
 export interface Battle {
   readonly village: VillageId;
@@ -203,6 +228,8 @@ export function seeOf({ sees }: Pick<State, "sees">, bishopric: number): See {
 export const lordsOf = ({ lords }: Pick<State, "lords">, seat: Seat): readonly Lord[] =>
   lords.filter((one) => one.seat === seat);
 
+export const isTooth = ({ relic }: Relic): boolean => relic === "geronce";
+
 const women: readonly LordId[] = pieces.women;
 export const isWoman = (lord: LordId): boolean => women.includes(lord);
 export const isFree = ({ guard, isAway }: Lord): boolean => guard === null && !isAway;
@@ -236,7 +263,7 @@ export const prisonersAt = ({ lords }: Pick<State, "lords">, village: VillageId,
 export const pawnsIn = ({ sergeants, knights }: Pick<Band, "sergeants" | "knights">): number => sergeants + knights;
 export const bandsAt = (state: Pick<State, "places">, village: VillageId, seat: Seat): readonly Band[] =>
   at(state, village).bands.filter((band) => band.seat === seat);
-export const troopsOf = (bands: readonly Band[]) => ({
+export const troopsOf = (bands: readonly Pick<Band, "sergeants" | "knights">[]) => ({
   sergeants: bands.reduce((sum, { sergeants }) => sum + sergeants, 0),
   knights: bands.reduce((sum, { knights }) => sum + knights, 0),
 });

@@ -1,5 +1,5 @@
 import type { Seat } from "../../core/ruleset.ts";
-import type { State } from "./state.ts";
+import { familyOf, type State } from "./state.ts";
 
 /** What the box holds. */
 export const box = {
@@ -13,6 +13,7 @@ export const box = {
   lordsMax: 4,
   handMax: 3,
   trackMax: 3,
+  embassies: 3,
 } as const;
 
 // F1429-1.4: what is used up cannot be had.
@@ -25,6 +26,10 @@ export function stockOf(state: State, seat: Seat) {
       knights -= band.knights;
     }
     for (const engine of place.engines) if (engine.seat === seat) engines -= 1;
+  }
+  for (const post of familyOf(state, seat).muster) {
+    sergeants -= post.sergeants;
+    knights -= post.knights;
   }
   return { sergeants, knights, engines, taxes: box.taxes - taxesOf(state, seat) };
 }

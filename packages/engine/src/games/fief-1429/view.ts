@@ -1,11 +1,13 @@
 import type { Audience } from "../../core/ruleset.ts";
-import { isPartyTo, markersOf, sees, veiled } from "./hidden.ts";
+import { bandShown } from "./fog.ts";
+import { isPartyTo, isSecretFrom, markersOf, sees, veiled } from "./hidden.ts";
 import { isRegency } from "./offices.ts";
 import { inTurnOrder, type March, type State, seatsOf } from "./state.ts";
 import { castlesLeft, millsLeft } from "./stock.ts";
 import { battleShown } from "./view/battle.ts";
 import { bishopricShown, fiefShown, villageShown } from "./view/lands.ts";
 import { familyShown, lordShown } from "./view/people.ts";
+import { skirmishesIn, waysIn } from "./view/prospects.ts";
 import { votesOf } from "./votes.ts";
 import type { View } from "./words.ts";
 
@@ -17,10 +19,10 @@ export function view(state: State, audience: Audience): View {
     phase: table.phase,
     first: table.first,
     order: inTurnOrder(state),
-    families: seatsOf(state).map((seat) => familyShown(state, seat)),
+    families: seatsOf(state).map((seat) => familyShown(state, seat, audience)),
     hands: handsShown(state, audience),
     lords: state.lords.map(lordShown),
-    villages: state.places.map((place) => villageShown(state, place)),
+    villages: state.places.map((place) => villageShown(state, place, audience)),
     fiefs: state.fiefs.map((fief) => fiefShown(state, fief)),
     bishoprics: state.sees.map((see) => bishopricShown(state, see)),
     papalTithe: state.papalTithe,
@@ -34,25 +36,27 @@ export function view(state: State, audience: Audience): View {
       eventDiscards: cards.eventDiscards,
     },
     track: cards.track.length,
-    offers: state.offers.map((offer) => (isPartyTo(offer, audience) ? offer : veiled(offer))),
+    offers: state.offers
+      .filter((offer) => !isSecretFrom(offer, audience))
+      .map((offer) => (isPartyTo(offer, audience) ? offer : veiled(offer, table.options.isMoneyHidden))),
+    rooms: state.rooms,
+    passages: state.passages,
+    waivers: state.waivers,
+    relics: state.relics,
     election: electionShown(state, audience),
-    march: march === null ? null : marchShown(march),
+    march: march === null ? null : marchShown(state, march, audience),
     battle: state.battle === null ? null : battleShown(state, state.battle),
+    skirmishes: skirmishesIn(state, audience),
+    ways: waysIn(state),
     revolt: revoltShown(state),
     ending: state.ending,
     agenda: state.agenda,
   };
 }
 
-const marchShown = ({ seat, leader, lords, from, to, bands, of, given }: March): NonNullable<View["march"]> => ({
-  seat,
-  leader,
-  lords,
-  from,
-  to,
-  bands,
-  of,
-  given,
+const marchShown = (state: State, march: March, audience: Audience): NonNullable<View["march"]> => ({
+  ...march,
+  bands: march.bands.map((band) => bandShown(state, march.from, band, audience)),
 });
 
 /** In the set-up the lords drawn lie open. */

@@ -1,11 +1,30 @@
+import type { Seat } from "../../core/ruleset.ts";
+import { atlas } from "./atlas.ts";
+import { controllerOf } from "./control.ts";
 import { nobody, type RuleOfStep, settled } from "./flow.ts";
-import { familyOf, seatsOf } from "./state.ts";
+import { cardsHeldBy } from "./offers.ts";
+import { mayRevolt } from "./revolts.ts";
+import { isPresent, type State, seatsOf } from "./state.ts";
+import { votesOf } from "./votes.ts";
 
 // F1429-17.2: whoever holds cards, as all can see.
 export const window: RuleOfStep<"window"> = {
   asks: (state, { over }) => {
     if (over === "round" && state.battle === null) return nobody;
-    return seatsOf(state).filter((seat) => familyOf(state, seat).hand.length > 0);
+    return seatsOf(state).filter((seat) => cardsHeldBy(state, seat) > 0);
   },
+  concerns: (state, { over }, seat) => touches[over](state, seat),
   run: () => [settled()],
+};
+
+/** Whom each kind of window touches, as all can see. F1429-17.20 */
+const touches: Readonly<Record<"vote" | "income" | "round" | "revolt", (state: State, seat: Seat) => boolean>> = {
+  vote: ({ election, ...state }, seat) =>
+    election !== null &&
+    (election.candidates.some((candidate) => candidate.seat === seat) ||
+      votesOf({ election, ...state }, election.office, seat) > 0),
+  income: (state, seat) =>
+    atlas.villages.some((village) => mayRevolt(state, village) && controllerOf(state, village) === seat),
+  round: (state, seat) => state.battle !== null && isPresent(state, state.battle.village, seat),
+  revolt: (state, seat) => state.revolt !== null && isPresent(state, state.revolt.village, seat),
 };

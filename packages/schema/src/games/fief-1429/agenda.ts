@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
-import { bishopric, count, endOfBattle, fief, lord, matter, office, side, village } from "./pieces.ts";
+import { bishopric, count, endOfBattle, fief, lord, matter, office, relic, side, village } from "./pieces.ts";
 
 const step0 = <Type extends string>(type: Type) => z.object({ type: z.literal(type) });
 const seatStep = <Type extends string>(type: Type) => z.object({ type: z.literal(type), seat });
@@ -25,6 +25,7 @@ export const step = z.discriminatedUnion("type", [
   z.object({ type: z.literal("plague"), bishopric }),
   z.object({ type: z.literal("halving"), seat, village, pawns: count, isEntry: z.boolean() }),
   seatStep("playing"),
+  z.object({ type: z.literal("praying"), relic, tried: z.array(bishopric) }),
   step0("income"),
   step0("ransoms"),
   seatStep("purchases"),
@@ -52,6 +53,7 @@ export const step = z.discriminatedUnion("type", [
   seatStep("pillaging"),
   step0("turnEnd"),
   step0("aftermath"),
+  z.object({ type: z.literal("miracle"), lord }),
   z.object({ type: z.literal("bestowing"), seat, fief }),
   z.object({ type: z.literal("homecoming"), lord }),
   step0("soothing"),

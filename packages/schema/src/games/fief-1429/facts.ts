@@ -4,6 +4,7 @@ import { step } from "./agenda.ts";
 import { options } from "./options.ts";
 import {
   band,
+  bandShown,
   bishopric,
   boon,
   calamity,
@@ -23,21 +24,28 @@ import {
   office,
   phase,
   pile,
+  pledge,
+  relic,
   side,
+  stance,
   village,
 } from "./pieces.ts";
 
 const fact1 = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
   z.object({ type: z.literal(type), ...fields });
 
-/** What one family gives and what it asks; the cards may be hidden from third parties. */
-export const offerOf = <Seen extends z.ZodType>(seen: Seen) => ({
+/** What one family gives and what it asks; cards, and écus where money is hidden, may be hidden from third parties. */
+export const offerOf = <Card extends z.ZodType, Ecus extends z.ZodType>(cardSeen: Card, ecusSeen: Ecus) => ({
   seat,
   to: seat,
-  ecus,
-  card: seen,
-  askedEcus: ecus,
-  askedCard: seen,
+  ecus: ecusSeen,
+  card: cardSeen,
+  pledge,
+  askedEcus: ecusSeen,
+  askedCard: cardSeen,
+  askedPledge: pledge,
+  room: seat.nullable().meta({ description: "Whose room it is made in; it is secret there." }),
+  isByEmbassy: z.boolean().meta({ description: "An ambassador is sent for it." }),
 });
 
 export const causeOfLoss = z.enum(["battle", "surrender", "plague", "revolt", "assassination", "justice"]);
@@ -48,6 +56,8 @@ export const thrown = z.object({
   dice: dieFaces,
   walls: count.meta({ description: "Dice that the walls took away, after the engines." }),
   bonus: count.meta({ description: "Hits beyond the dice: the defence against a ride." }),
+  lance: count.meta({ description: "Hits that the Holy Lance adds." }),
+  grail: count.meta({ description: "Hits that the Holy Grail of the others takes away." }),
   hits: count,
 });
 
@@ -116,19 +126,10 @@ const shared = [
   fact1("TitheLevied", { seat, bishopric, by: lord, as: z.enum(["bishop", "cardinal"]) }),
   fact1("PapalTitheLevied", { seat, by: lord }),
   fact1("TaxLapsed", { seat, tax: z.enum(["taille", "tithe", "papal-tithe"]) }),
-  fact1("IncomeReceived", {
-    seat,
-    villages: ecus,
-    mills: ecus,
-    taille: ecus,
-    tithe: ecus,
-    queen: ecus,
-    ecus,
-    total: ecus,
-  }),
   fact1("TaxesCleared", {}),
 
   fact1("RansomPaid", { lord, seat, to: seat, ecus, isAgreed: z.boolean() }),
+  fact1("RansomUnpaid", { lord, seat, to: seat, ecus }),
   fact1("PrisonerFreed", {
     lord,
     seat,
@@ -136,32 +137,13 @@ const shared = [
     cause: z.enum(["ransom", "escape", "guard", "unguarded", "victory"]),
   }),
   fact1("LordHoused", { lord, seat, village }),
-  fact1("Recruited", { seat, village, sergeants: count, knights: count, ecus }),
   fact1("MillBuilt", { seat, village, ecus }),
   fact1("CastleBuilt", { seat, village, ecus }),
   fact1("TitleBought", { seat, fief, lord, city: village, ecus }),
   fact1("HatGiven", { seat, lord, by: z.enum(["card", "purchase"]), ecus }),
 
-  fact1("LeaveAsked", {
-    seat,
-    leader: lord,
-    lords: z.array(lord),
-    from: village,
-    to: village,
-    bands: z.array(band),
-    of: z.array(seat),
-  }),
   fact1("LeaveAnswered", { seat, to: seat, isGiven: z.boolean() }),
   fact1("LeaveRefused", { seat, village }),
-  fact1("Marched", {
-    seat,
-    leader: lord,
-    lords: z.array(lord).meta({ description: "All who go, prisoners too, the leader first." }),
-    from: village,
-    to: village,
-    road: village.nullable().meta({ description: "They stand before the village, on the road from there." }),
-    bands: z.array(band).meta({ description: "The troops as they stood before." }),
-  }),
   fact1("MarchHalted", { seat, village, lords: z.array(lord) }),
   fact1("PassageOpened", { seat, lord }),
   fact1("RideDeclared", {
@@ -187,7 +169,7 @@ const shared = [
     cause: z.enum(["alone", "battle", "surrender", "ambush", "victory"]),
   }),
   fact1("LordReleased", { lord, seat, by: seat, village }),
-  fact1("StanceTaken", { seat, stance: z.enum(["truce", "fight", "surrender", "stop"]) }),
+  fact1("StanceTaken", { seat, stance }),
   fact1("AllyWavered", { seat, choice: z.enum(["stay", "leave", "cross"]) }),
   fact1("BattleEnded", {
     village,
@@ -205,7 +187,6 @@ const shared = [
   fact1("SiegeTightened", { seat, village }),
   fact1("SiegeLifted", { seat, village, cause: z.enum(["wish", "no-lord", "control"]) }),
   fact1("GuestAdmitted", { village, seat, guest: seat }),
-  fact1("MillsPillaged", { seat, village, mills: count, total: ecus }),
 
   fact1("TitleBestowed", {
     fief,
@@ -216,8 +197,41 @@ const shared = [
   fact1("TitleVacated", { fief, lord: lord.nullable(), cause: z.enum(["death", "conquest"]) }),
   fact1("TroopsReplaced", { village, from: seat, to: seat, sergeants: count, knights: count }),
 
-  fact1("MoneyGiven", { seat, to: seat, ecus, total: ecus, toTotal: ecus }),
-  fact1("OfferEnded", { seat, to: seat, cause: z.enum(["declined", "withdrawn", "expired"]) }),
+  fact1("OfferEnded", {
+    seat,
+    to: seat,
+    cause: z.enum(["declined", "withdrawn", "expired"]),
+    room: seat.nullable(),
+  }),
+  fact1("PassageGranted", { seat, to: seat }),
+  fact1("PriceWaived", { seat, to: seat, fief }),
+  fact1("RoomOpened", { seat, guests: z.array(seat), embassies: count.meta({ description: "That are left." }) }),
+  fact1("RoomProlonged", { seat, guests: z.array(seat), embassies: count }),
+  fact1("RoomClosed", { seat }),
+
+  fact1("TroopsShown", { seat, village, sergeants: count, knights: count }),
+
+  fact1("RelicsPlaced", { relics: z.array(z.object({ relic, village })) }),
+  fact1("RelicTaken", {
+    relic,
+    lord,
+    seat,
+    village,
+    cause: z.enum(["clergy", "found", "family", "ally", "captor", "gift"]),
+  }),
+  fact1("RelicLeft", { relic, village, seat: seat.nullable().meta({ description: "Whose troops keep it." }) }),
+  fact1("Prayed", {
+    relic,
+    seat,
+    lord,
+    calamity,
+    bishopric,
+    rolled: die,
+    effect: z.enum(["stays", "moved", "ended"]),
+    to: bishopric.nullable(),
+  }),
+  fact1("LordRevived", { lord, seat, village, by: seat, relic }),
+  fact1("LordMourned", { lord, seat }),
   fact1("PrisonerHandedOver", { lord, seat, to: seat }),
   fact1("Excommunicated", { lord, seat, by: lord }),
   fact1("Absolved", { lord, seat, cause: z.enum(["pope", "death"]) }),
@@ -247,21 +261,71 @@ const shared = [
   }),
 ] as const;
 
+const secretFlag = z.boolean().meta({ description: "Others do not see it all." });
+const income = { seat, villages: ecus, mills: ecus, taille: ecus, tithe: ecus, queen: ecus, ecus };
+const marching = {
+  seat,
+  leader: lord,
+  lords: z.array(lord).meta({ description: "All who go, prisoners too, the leader first." }),
+  from: village,
+  to: village,
+};
+const road = village.nullable().meta({ description: "They stand before the village, on the road from there." });
+const posts = <Count extends z.ZodType>(kind: Count) =>
+  z.array(z.object({ village, pawns: count, sergeants: kind, knights: kind }));
+
+/** What others may see in part only, with what decides it. */
 export const fact = z.discriminatedUnion("type", [
   fact1("CardDrawn", { seat, pile, card }),
   fact1("CalamityLaid", { seat, calamity }),
   fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
-  fact1("OfferMade", offerOf(cardOrNone)),
-  fact1("OfferTaken", offerOf(cardOrNone)),
+  fact1("OfferMade", { ...offerOf(cardOrNone, ecus), isHidden: secretFlag }),
+  fact1("OfferTaken", { ...offerOf(cardOrNone, ecus), isHidden: secretFlag }),
+  fact1("MoneyGiven", { seat, to: seat, ecus, total: ecus, toTotal: ecus, isHidden: secretFlag }),
+  fact1("IncomeReceived", { ...income, total: ecus, isHidden: secretFlag }),
+  fact1("MillsPillaged", { seat, village, mills: count, total: ecus, isHidden: secretFlag }),
+  fact1("Recruited", { seat, village, sergeants: count, knights: count, ecus, isHidden: secretFlag }),
+  fact1("MusterPlaced", { seat, posts: posts(count) }),
+  fact1("LeaveAsked", { ...marching, bands: z.array(band), of: z.array(seat), isHidden: secretFlag }),
+  fact1("Marched", {
+    ...marching,
+    road,
+    bands: z.array(band).meta({ description: "The troops as they stood before." }),
+    isHidden: secretFlag,
+  }),
   ...shared,
 ]);
+
+const unseenEcus = ecus.nullable().meta({ description: "Null where the money of others is hidden." });
 
 export const told = z.discriminatedUnion("type", [
   fact1("CardDrawn", { seat, pile, card: z.union([card, hiddenCard]) }),
   fact1("CalamityLaid", { seat, calamity: z.union([calamity, hiddenCard]) }),
   fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
-  fact1("OfferMade", offerOf(z.union([cardOrNone, pile]))),
-  fact1("OfferTaken", offerOf(z.union([cardOrNone, pile]))),
   fact1("MarkersLaid", { seat, on: z.array(lord).meta({ description: "One or two, for or null." }) }),
+  fact1("OfferMade", offerOf(z.union([cardOrNone, pile]), unseenEcus)),
+  fact1("OfferTaken", offerOf(z.union([cardOrNone, pile]), unseenEcus)),
+  fact1("Whispered", { room: seat }),
+  fact1("TradedInPrivate", {
+    room: seat,
+    seat,
+    to: seat,
+    ecus: z.int().nullable().meta({ description: "From the seat to the other, on balance; null where hidden." }),
+    characters: z.int().meta({ description: "Cards from the seat to the other, on balance." }),
+    events: z.int(),
+  }),
+  fact1("MoneyGiven", { seat, to: seat, ecus: unseenEcus, total: unseenEcus, toTotal: unseenEcus }),
+  fact1("IncomeReceived", { ...income, total: unseenEcus }),
+  fact1("MillsPillaged", { seat, village, mills: count, total: unseenEcus }),
+  fact1("Recruited", {
+    seat,
+    village: village.nullable().meta({ description: "In the fog others learn it when the family has bought." }),
+    sergeants: count,
+    knights: count,
+    ecus,
+  }),
+  fact1("MusterPlaced", { seat, posts: posts(count.nullable()) }),
+  fact1("LeaveAsked", { ...marching, bands: z.array(bandShown), of: z.array(seat) }),
+  fact1("Marched", { ...marching, road, bands: z.array(bandShown) }),
   ...shared,
 ]);

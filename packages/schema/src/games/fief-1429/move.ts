@@ -1,6 +1,20 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
-import { bishopric, boon, card, cardOrNone, count, fief, lord, lordOrNobody, pile, village } from "./pieces.ts";
+import {
+  bishopric,
+  boon,
+  card,
+  cardOrNone,
+  count,
+  fief,
+  lord,
+  lordOrNobody,
+  pile,
+  pledge,
+  relic,
+  stance,
+  village,
+} from "./pieces.ts";
 
 const moveOf = <Type extends string, Fields extends z.ZodRawShape>(type: Type, description: string, fields: Fields) =>
   z.strictObject({ type: z.literal(type), ...fields }).meta({ description });
@@ -45,7 +59,7 @@ export const move = z.discriminatedUnion("type", [
   moveOf("lose", "Choose your losses; the rest are sergeants.", { knights: count, first: seat }),
   moveOf("sacrifice", "Choose the lords who fall.", { lords }),
   moveOf("halve", "Choose what the plague takes; the rest are sergeants.", { knights: count }),
-  moveOf("resolve", "Say how you will go on.", { stance: z.enum(["truce", "fight", "surrender", "stop"]) }),
+  moveOf("resolve", "Say how you will go on.", { stance }),
   moveOf("waver", "As an ally: stay, leave or change sides.", { choice: z.enum(["stay", "leave", "cross"]) }),
   moveOf("release", "Let some of those you could take go free.", { lords }),
   moveOf("besiege", "Lay a siege.", { village }),
@@ -54,16 +68,24 @@ export const move = z.discriminatedUnion("type", [
   moveOf("house", "Set a freed lord in a village.", { village }),
   moveOf("calm", "Send a bishop or a cardinal to calm a revolt.", { lord, as: z.enum(["bishop", "cardinal"]) }),
   moveOf("give", "Give écus.", { to: seat, ecus: count }),
-  moveOf("offer", "Offer écus and a card for écus or a card.", {
+  moveOf("offer", "Offer écus, a card and a pledge for écus, a card and a pledge.", {
     to: seat,
     ecus: count,
     card: cardOrNone,
+    pledge,
     askedEcus: count,
     askedCard: cardOrNone,
+    askedPledge: pledge,
   }),
   moveOf("accept", "Take an offer.", { from: seat }),
   moveOf("decline", "Decline an offer.", { from: seat }),
   moveOf("withdraw", "Withdraw your offer.", {}),
+  moveOf("openRoom", "Send an ambassador and talk in private.", { guests: z.array(seat) }),
+  moveOf("prolongRoom", "Send another ambassador to keep your room open for one more phase.", {}),
+  moveOf("takeRelic", "Take up a relic.", { lord, relic }),
+  moveOf("giveRelic", "Hand a relic to a lord in the same village.", { relic, lord }),
+  moveOf("pray", "Call on the saint against the calamity of a bishopric.", { bishopric }),
+  moveOf("revive", "Raise the lord who has just died.", {}),
   moveOf("cede", "Cede the control of a village.", { village, to: seat }),
   moveOf("free", "Free a prisoner.", { lord }),
   moveOf("handOver", "Hand a prisoner over.", { lord, to: seat }),

@@ -50,6 +50,16 @@ export const surprises = ["revolt", "secret-passage", "assassination", "justice"
 export const characterCards = [...lords, "cardinal", "d-arc"] as const;
 export const eventCards = [...boons, "tax", ...surprises] as const;
 export const offices = ["bishop-1", "bishop-2", "bishop-3", "bishop-4", "bishop-5", "pope", "king"] as const;
+export const relics = ["grail", "roseline", "geronce", "lance", "radegonde"] as const;
+/** What an offer may promise besides écus and a card. */
+export const pledges = [
+  "none",
+  "passage",
+  ...villages.map((one) => `village:${one}` as const),
+  ...lords.map((one) => `prisoner:${one}` as const),
+  ...fiefs.map((one) => `title:${one}` as const),
+  ...relics.map((one) => `relic:${one}` as const),
+] as const;
 
 export const village = z.enum(villages);
 export const fief = z.enum(fiefs);
@@ -58,6 +68,11 @@ export const lordOrNobody = z.union([lord, z.literal("nobody")]);
 export const bishopric = z.int().min(1).max(5).meta({ description: "The number of a bishopric." });
 export const calamity = z.enum(calamities);
 export const boon = z.enum(boons);
+export const relic = z.enum(relics);
+export const pledge = z.enum(pledges).meta({
+  description:
+    "The control of a village, a prisoner (who is freed if of the receiver's family), the price of a fief title that the king waives this turn, a relic, or passage this turn.",
+});
 /** What a hand holds. */
 export const card = z.enum([...characterCards, ...eventCards]);
 export const pile = z.enum(["character", "event"]);
@@ -84,6 +99,13 @@ export const band = z.object({
   isRiding: z.boolean(),
 });
 
+/** A band as somebody may see it: in the fog the kinds of its pawns are null. */
+export const bandShown = band.extend({
+  pawns: count,
+  sergeants: count.nullable(),
+  knights: count.nullable(),
+});
+
 export const endOfBattle = z.enum([
   "won",
   "alone",
@@ -96,6 +118,7 @@ export const endOfBattle = z.enum([
   "walls",
   "all-fallen",
 ]);
+export const stance = z.enum(["truce", "fight", "surrender", "stop"]);
 export const side = z.enum(["attack", "defend"]);
 export const phase = z.enum(["set-up", "hear-ye", "cards", "income", "purchases", "marches", "battles", "end"]);
 
@@ -107,4 +130,5 @@ export const matter = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("waiver"), from: seat, fief, lord, city: village }),
   z.object({ kind: z.literal("annulment"), from: seat, lord, spouse: lord }),
   z.object({ kind: z.literal("ransom"), from: seat, lord, ecus }),
+  z.object({ kind: z.literal("relic"), from: seat, lord, relic }),
 ]);

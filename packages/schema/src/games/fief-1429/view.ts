@@ -5,7 +5,7 @@ import { offerOf, ranking, tieBreak } from "./facts.ts";
 import { options } from "./options.ts";
 import {
   anyCard,
-  band,
+  bandShown,
   bishopric,
   boon,
   building,
@@ -22,7 +22,9 @@ import {
   phase,
   pile,
   rank,
+  relic,
   side,
+  stance,
   village,
 } from "./pieces.ts";
 
@@ -30,7 +32,7 @@ const income = z.object({ villages: ecus, mills: ecus, taille: ecus, tithe: ecus
 
 const family = z.object({
   seat,
-  ecus,
+  ecus: ecus.nullable().meta({ description: "Null where the money of others is hidden." }),
   hand: z.object({ characters: count, events: count }),
   points: count.meta({ description: "Victory points of this family alone." }),
   ally: seat.nullable(),
@@ -39,6 +41,10 @@ const family = z.object({
   villages: count,
   stock: z.object({ sergeants: count, knights: count, engines: count, taxes: count }),
   income: income.meta({ description: "What it would receive if the income came now." }),
+  embassies: count.meta({ description: "Ambassadors that it has left; none in free diplomacy." }),
+  muster: z
+    .object({ sergeants: count, knights: count })
+    .meta({ description: "Bought in the fog and not yet set in villages." }),
 });
 
 const lordShown = z.object({
@@ -68,7 +74,7 @@ const villageShown = z.object({
   isOccupied: z.boolean(),
   building: building.nullable(),
   mills: count,
-  bands: z.array(band),
+  bands: z.array(bandShown),
   engines: z.array(z.object({ seat, shows: z.int().min(1).max(2) })),
   guests: z.array(seat),
   isBesieged: z.boolean(),
@@ -105,12 +111,36 @@ const camp = z.object({
   dice: count.meta({ description: "That it would throw now." }),
   walls: count.meta({ description: "Dice that the walls take away, after the engines." }),
   bonus: count.meta({ description: "Hits for each die beyond what it shows." }),
+  relics: z.array(relic).meta({ description: "That count in this battle." }),
+  hits: z
+    .array(z.object({ hits: count, chance: z.number() }))
+    .meta({ description: "What it may deal in the next round, each with its chance." }),
+  fells: z.number().meta({ description: "The chance that the next round leaves the others without troops." }),
 });
 
 const prospect = z.object({
   attackWins: z.number().meta({ description: "Chance, 0 to 1, if both sides fight on to the end." }),
   defenceWins: z.number(),
   neither: z.number(),
+});
+
+/** A battle that could be declared, as it would go by what you may see. */
+const skirmish = z.object({
+  village,
+  attacker: seat,
+  defender: seat,
+  attackDice: count.nullable().meta({ description: "After the walls; null where troops lie face down." }),
+  defenceDice: count.nullable(),
+  prospect: prospect.nullable().meta({ description: "Null where troops lie face down." }),
+});
+
+/** One step that a lord could make. */
+const way = z.object({
+  lord,
+  to: village,
+  leave: z.array(seat).meta({ description: "Whose leave it needs." }),
+  isBefore: z.boolean().meta({ description: "It ends before the village, on the road." }),
+  hasPlague: z.boolean(),
 });
 
 export const view = z.object({
@@ -136,7 +166,21 @@ export const view = z.object({
     eventDiscards: z.array(anyCard),
   }),
   track: count,
-  offers: z.array(z.object(offerOf(z.union([cardOrNone, pile])))),
+  offers: z.array(z.object(offerOf(z.union([cardOrNone, pile]), ecus.nullable()))),
+  rooms: z
+    .array(z.object({ host: seat, guests: z.array(seat), phases: count }))
+    .meta({ description: "Private rooms, and for how many phases, this one included, they are open." }),
+  passages: z.array(z.object({ seat, to: seat })).meta({ description: "Who lets whom pass this turn." }),
+  waivers: z.array(z.object({ seat, fief })).meta({ description: "Who may have a fief title for nothing this turn." }),
+  relics: z.array(
+    z.object({
+      relic,
+      village,
+      lord: lord.nullable(),
+      seat: seat.nullable().meta({ description: "Whose lord bears it, or whose troops keep it." }),
+      isShrined: z.boolean().meta({ description: "Still where it was laid at the beginning." }),
+    }),
+  ),
   election: z
     .object({
       office,
@@ -153,7 +197,7 @@ export const view = z.object({
       lords: z.array(lord),
       from: village,
       to: village,
-      bands: z.array(band),
+      bands: z.array(bandShown),
       of: z.array(seat),
       given: z.array(seat),
     })
@@ -168,9 +212,14 @@ export const view = z.object({
       attack: camp,
       defend: camp,
       owed: z.array(z.object({ side, hits: count })),
+      stances: z
+        .array(z.object({ seat, stance }))
+        .meta({ description: "What the leaders have said so far after this round." }),
       prospect,
     })
     .nullable(),
+  skirmishes: z.array(skirmish).meta({ description: "While somebody marches or may declare battles." }),
+  ways: z.array(way).meta({ description: "For the lords of whoever marches now." }),
   revolt: z.object({ village, first: seat, cards: z.array(z.object({ seat, isCalmed: z.boolean() })) }).nullable(),
   ending: z
     .object({

@@ -2,7 +2,17 @@ import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { hasBadWeather } from "../control.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
-import { type Battle, bandsAt, familyOf, freeLordsAt, ledBy, presentAt, type State } from "../state.ts";
+import {
+  type Battle,
+  bandsAt,
+  familyOf,
+  freeLordsAt,
+  ledBy,
+  pawnsIn,
+  presentAt,
+  type State,
+  troopsAt,
+} from "../state.ts";
 import type { Fact, Step, VillageId } from "../words.ts";
 import { campOf, diceOf, hasTroops, wallsIn } from "./camps.ts";
 import { over } from "./rounds.ts";
@@ -40,8 +50,9 @@ export const attack: RuleOfMove<"attack"> = during("battles", {
       ];
     });
   },
-  facts: ({ seat }, { village, target }) => [
+  facts: ({ state, seat }, { village, target }) => [
     { type: "BattleBegan", village, attacker: seat, defender: target, kind: "battle" },
+    ...[seat, target].flatMap((one) => troopsShown(state, village, one)),
     settled(...opening, { type: "battles", seat }),
   ],
 });
@@ -49,13 +60,25 @@ export const attack: RuleOfMove<"attack"> = during("battles", {
 const opening: readonly Step[] = [{ type: "alliances" }, { type: "meeting" }];
 
 /** The beginning of a battle on a ride. */
-export const ridden = (attacker: Seat, defender: Seat, village: VillageId, then: readonly Step[]): readonly Fact[] => [
+export const ridden = (
+  state: State,
+  { attacker, defender, village }: Pick<Battle, "attacker" | "defender" | "village">,
+  then: readonly Step[],
+): readonly Fact[] => [
   { type: "BattleBegan", village, attacker, defender, kind: "ride" },
+  ...troopsShown(state, village, defender),
   settled(...opening, ...then),
 ];
 
+/** Who fights shows his troops. F1429-20.3 */
+function troopsShown(state: State, village: VillageId, seat: Seat): readonly Fact[] {
+  const troops = troopsAt(state, village, seat);
+  const isShown = state.table.options.isFoggy && pawnsIn(troops) > 0;
+  return isShown ? [{ type: "TroopsShown", seat, village, ...troops }] : [];
+}
+
 /** Whom a family finds where it has a lord, and troops too. */
-const targetsAt = (state: State, seat: Seat, village: VillageId): readonly Seat[] =>
+export const targetsAt = (state: State, seat: Seat, village: VillageId): readonly Seat[] =>
   bandsAt(state, village, seat).length > 0 ? presentAt(state, village).filter((other) => other !== seat) : [];
 
 // F1429-13.3
@@ -66,10 +89,17 @@ const hasFought = (state: State, seat: Seat, village: VillageId, target: Seat) =
 function couldThrow(state: State, seat: Seat, village: VillageId, target: Seat): boolean {
   if (familyOf(state, seat).hand.includes("secret-passage")) return true;
   if (presentAt(state, village).length > 2) return true;
-  const battle = { ...skirmish, village, attacker: seat, defender: target };
+  const battle = skirmishOf(village, seat, target);
   const isLordAlone = !hasTroops(campOf(state, battle, "defend"));
   return isLordAlone || diceOf(campOf(state, battle, "attack")) > wallsIn(state, battle);
 }
+/** A battle of these two, before anybody joins. */
+export const skirmishOf = (village: VillageId, attacker: Seat, defender: Seat): Battle => ({
+  ...skirmish,
+  village,
+  attacker,
+  defender,
+});
 const skirmish: Omit<Battle, "village" | "attacker" | "defender"> = {
   kind: "battle",
   allies: [],
@@ -100,7 +130,11 @@ export const join: RuleOfMove<"join"> = during("alliances", {
     const sides = isRide ? (["none", "defend"] as const) : (["none", "attack", "defend"] as const);
     return [{ type: "join", fields: { side: { oneOf: sides } }, idle: true }];
   },
-  facts: ({ seat }, { side }) => [{ type: "SideTaken", seat, side }, answered(seat)],
+  facts: ({ state, seat }, { side }) => [
+    { type: "SideTaken", seat, side },
+    ...(side === "none" || state.battle === null ? [] : troopsShown(state, state.battle.village, seat)),
+    answered(seat),
+  ],
 });
 
 // F1429-13.13

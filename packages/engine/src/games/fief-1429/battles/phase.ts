@@ -3,6 +3,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { atlas } from "../atlas.ts";
 import { controllerOf, isBesieged } from "../control.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { phaseBegun } from "../rooms.ts";
 import { familyOf, inTurnOrder, at as placeAt, type State } from "../state.ts";
 import type { Step, VillageId } from "../words.ts";
 
@@ -17,7 +18,7 @@ export const fighting: RuleOfStep<"fighting"> = {
       { type: "sieges", seat },
     ]);
     const pillage = order.map((seat): Step => ({ type: "pillaging", seat }));
-    return [{ type: "PhaseBegan", phase: "battles" }, settled(...battles, ...pillage, { type: "turnEnd" })];
+    return [...phaseBegun(state, "battles"), settled(...battles, ...pillage, { type: "turnEnd" })];
   },
 };
 
@@ -37,7 +38,8 @@ export const pillage: RuleOfMove<"pillage"> = during("pillaging", {
   facts(at, { village, mills }) {
     const { state, seat } = at;
     const total = familyOf(state, seat).ecus + mills;
-    return [{ type: "MillsPillaged", seat, village, mills, total }, askedAgain(at)];
+    const isHidden = state.table.options.isMoneyHidden;
+    return [{ type: "MillsPillaged", seat, village, mills, total, isHidden }, askedAgain(at)];
   },
 });
 

@@ -1,8 +1,8 @@
 import { isTitled } from "../offices.ts";
 import { type Battle, isWoman, type State } from "../state.ts";
 import type { View } from "../words.ts";
-import { type Camp, campOf, diceFor, hitsToFell, knightsToFall, wallsIn } from "./camps.ts";
-import { dieFaces } from "./rounds.ts";
+import { type Camp, campOf, diceFor, hitsToFell, knightsToFall } from "./camps.ts";
+import { likelihoodsOf, type Volley, volleyOf } from "./volley.ts";
 
 type Prospect = NonNullable<View["battle"]>["prospect"];
 
@@ -22,8 +22,8 @@ interface Force {
 export function prospectOf(state: State, battle: Battle): Prospect {
   const attack = forceOf(campOf(state, battle, "attack"));
   const defend = forceOf(campOf(state, battle, "defend"));
-  const bonus = battle.kind === "ride" ? 1 : 0;
-  return rounded(chancesOf({ walls: wallsIn(state, battle), bonus, known: new Map() }, attack, defend));
+  const volleys = { attack: volleyOf(state, battle, "attack"), defend: volleyOf(state, battle, "defend") };
+  return rounded(chancesOf({ ...volleys, known: new Map() }, attack, defend));
 }
 
 function forceOf({ sergeants, knights, lords }: Camp): Force {
@@ -33,8 +33,8 @@ function forceOf({ sergeants, knights, lords }: Camp): Force {
 }
 
 interface Field {
-  readonly walls: number;
-  readonly bonus: number;
+  readonly attack: Volley;
+  readonly defend: Volley;
   readonly known: Map<string, Prospect>;
 }
 
@@ -57,7 +57,7 @@ function chancesOf(field: Field, attack: Force, defend: Force): Prospect {
   return known;
 }
 
-function settledChances({ walls }: Field, attack: Force, defend: Force): Prospect | undefined {
+function settledChances({ attack: { walls } }: Field, attack: Force, defend: Force): Prospect | undefined {
   if (!hasTroops(attack) && !hasTroops(defend)) return open;
   if (!hasTroops(defend)) return won;
   if (!hasTroops(attack)) return lost;
@@ -65,12 +65,12 @@ function settledChances({ walls }: Field, attack: Force, defend: Force): Prospec
 }
 
 function foughtChances(field: Field, attack: Force, defend: Force): Prospect {
-  const mine = hitChances(diceIn(attack) - field.walls, 0);
-  const theirs = hitChances(diceIn(defend), field.bonus);
+  const mine = likelihoodsOf({ ...field.attack, dice: diceIn(attack) - field.attack.walls });
+  const theirs = likelihoodsOf({ ...field.defend, dice: diceIn(defend) });
   let still = 0;
   let sum: Prospect = { attackWins: 0, defenceWins: 0, neither: 0 };
-  for (const [hits, chance] of mine) {
-    for (const [blows, likelihood] of theirs) {
+  for (const { hits, chance } of mine) {
+    for (const { hits: blows, chance: likelihood } of theirs) {
       const [left, right] = [after(attack, blows), after(defend, hits)];
       if (nameOf(left) === nameOf(attack) && nameOf(right) === nameOf(defend)) still += chance * likelihood;
       else sum = added(sum, chancesOf(field, left, right), chance * likelihood);
@@ -86,22 +86,6 @@ const added = (sum: Prospect, more: Prospect, weight: number): Prospect => ({
   defenceWins: sum.defenceWins + more.defenceWins * weight,
   neither: sum.neither + more.neither * weight,
 });
-
-/** Each sum of so many dice with its chance. */
-function hitChances(dice: number, bonus: number): readonly (readonly [number, number])[] {
-  let sums = new Map([[0, 1]]);
-  for (let thrown = 0; thrown < dice; thrown++) {
-    const next = new Map<number, number>();
-    for (const [sum, chance] of sums) {
-      for (const face of dieFaces) {
-        const total = sum + face + bonus;
-        next.set(total, (next.get(total) ?? 0) + chance / dieFaces.length);
-      }
-    }
-    sums = next;
-  }
-  return [...sums];
-}
 
 function after(force: Force, hits: number): Force {
   const rest = hits - hitsToFell(force);

@@ -1,10 +1,9 @@
 import type { Chance } from "../../../core/chance.ts";
 import { aftermath, nobody, type RuleOfStep, settled } from "../flow.ts";
 import type { Fact, FactOf, Side, Step } from "../words.ts";
-import { type Camp, campOf, diceOf, hasTroops, pointsOf, wallsIn } from "./camps.ts";
+import { type Camp, campOf, hasTroops, pointsOf } from "./camps.ts";
+import { dieFaces, type Volley, volleyOf } from "./volley.ts";
 
-// F1429-1.7
-export const dieFaces = [0, 1, 1, 2, 2, 3] as const;
 export const thrownDie = (chance: Chance): number => dieFaces[chance.below(dieFaces.length)] ?? 0;
 
 // F1429-13.9
@@ -16,30 +15,27 @@ export const round: RuleOfStep<"round"> = {
     const [attack, defend] = [campOf(state, battle, "attack"), campOf(state, battle, "defend")];
     // A card may have changed who stands there.
     if (isDecided(attack, defend)) return [settled({ type: "roundEnd" })];
-    const walls = wallsIn(state, battle);
-    const dice = Math.max(0, diceOf(attack) - walls);
+    const { village } = battle;
+    const [onAttack, onDefence] = [volleyOf(state, battle, "attack"), volleyOf(state, battle, "defend")];
     // F1429-13.8
-    if (dice === 0) return [settled(over(null, "walls"))];
+    if (onAttack.dice === 0) return [settled(over(null, "walls"))];
     const fought: Fact = {
       type: "RoundFought",
-      village: battle.village,
+      village,
       round: battle.round + 1,
-      attack: thrown(attack, dice, walls, 0, chance),
-      defend: thrown(defend, diceOf(defend), 0, battle.kind === "ride" ? diceOf(defend) : 0, chance),
+      attack: thrown(attack, onAttack, chance),
+      defend: thrown(defend, onDefence, chance),
     };
     return [fought, settled({ type: "losses" }, aftermath, { type: "roundEnd" })];
   },
 };
 
-function thrown(
-  camp: Camp,
-  dice: number,
-  walls: number,
-  bonus: number,
-  chance: Chance,
-): FactOf<"RoundFought">["attack"] {
+function thrown(camp: Camp, volley: Volley, chance: Chance): FactOf<"RoundFought">["attack"] {
+  const { dice, walls, bonus, lance, isGraced } = volley;
   const faces = Array.from({ length: dice }, () => thrownDie(chance));
-  return { points: pointsOf(camp), dice: faces, walls, bonus, hits: faces.reduce((sum, face) => sum + face, bonus) };
+  const grail = isGraced ? faces.filter((face) => face > 0).length : 0;
+  const hits = faces.reduce((sum, face) => sum + face, bonus * dice + lance - grail);
+  return { points: pointsOf(camp), dice: faces, walls, bonus: bonus * dice, lance, grail, hits };
 }
 
 const isDecided = (attack: Camp, defend: Camp): boolean =>

@@ -1,5 +1,7 @@
 import { asksItsSeat, nobody, type RuleOfStep, settled } from "../flow.ts";
-import { familyOf, inTurnOrder } from "../state.ts";
+import { cardsHeldBy } from "../offers.ts";
+import { phaseBegun } from "../rooms.ts";
+import { inTurnOrder, type State } from "../state.ts";
 import type { Step } from "../words.ts";
 
 // F1429-6.1, F1429-6.9
@@ -13,14 +15,30 @@ export const cards: RuleOfStep<"cards"> = {
     ]);
     const plays = order.map((seat): Step => ({ type: "playing", seat }));
     return [
-      { type: "PhaseBegan", phase: "cards" },
-      settled(...draws, { type: "calamities" }, ...plays, { type: "window", over: "income" }, { type: "income" }),
+      ...phaseBegun(state, "cards"),
+      settled(
+        ...draws,
+        { type: "calamities" },
+        ...plays,
+        ...prayers(state),
+        { type: "window", over: "income" },
+        { type: "income" },
+      ),
     ];
   },
 };
 
+// F1429-20.11, F1429-20.14
+const prayers = ({ table }: State): readonly Step[] =>
+  table.options.hasRelics
+    ? [
+        { type: "praying", relic: "roseline", tried: [] },
+        { type: "praying", relic: "radegonde", tried: [] },
+      ]
+    : [];
+
 export const discarding: RuleOfStep<"discarding"> = {
-  asks: (state, { seat }) => (familyOf(state, seat).hand.length > 0 ? [seat] : nobody),
+  asks: (state, { seat }) => (cardsHeldBy(state, seat) > 0 ? [seat] : nobody),
   run: () => [settled()],
 };
 

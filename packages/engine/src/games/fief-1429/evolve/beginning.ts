@@ -2,13 +2,17 @@ import { fief1429Pieces as pieces } from "@seneschal/schema";
 import { emptyAgenda } from "../../../core/agenda.ts";
 import { atlas } from "../atlas.ts";
 import type { Family, State } from "../state.ts";
+import { box } from "../stock.ts";
 import type { AnyCard, Card, FactOf } from "../words.ts";
 
 export function begun({ seats, options }: FactOf<"GameBegan">): State {
   return {
     agenda: emptyAgenda,
     table: { options, turn: 0, phase: "set-up", first: 0, hasExcommunicated: false },
-    families: Array.from({ length: seats }, () => emptyFamily),
+    families: Array.from({ length: seats }, () => ({
+      ...emptyFamily,
+      embassies: options.diplomacy === "embassies" ? box.embassies : 0,
+    })),
     lords: [],
     places: atlas.villages.map((village) => ({
       village,
@@ -25,6 +29,11 @@ export function begun({ seats, options }: FactOf<"GameBegan">): State {
     cards: { characters, events, characterDiscards: [], eventDiscards: [], track: [], played: [] },
     estates: [],
     offers: [],
+    rooms: [],
+    passages: [],
+    waivers: [],
+    relics: [],
+    fallen: [],
     election: null,
     march: null,
     battle: null,
@@ -33,7 +42,15 @@ export function begun({ seats, options }: FactOf<"GameBegan">): State {
   };
 }
 
-const emptyFamily: Family = { ecus: 0, hand: [], hasProposed: false, recruits: [], fought: [] };
+const emptyFamily: Family = {
+  ecus: 0,
+  hand: [],
+  hasProposed: false,
+  recruits: [],
+  muster: [],
+  embassies: 0,
+  fought: [],
+};
 
 const times = <Value>(count: number, value: Value): readonly Value[] => Array.from({ length: count }, () => value);
 

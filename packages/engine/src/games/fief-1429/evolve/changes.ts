@@ -60,6 +60,14 @@ export const withSee = (state: State, bishopric: number, change: Partial<See>): 
 export const withFief = (state: State, fief: FiefId, change: Partial<Fief>): State =>
   changedState(state, { fiefs: state.fiefs.map((one) => (one.fief === fief ? { ...one, ...change } : one)) });
 
+export function withoutEstate(state: State, fief: FiefId): State {
+  if (!state.estates.some(({ fiefs }) => fiefs.includes(fief))) return state;
+  const estates = state.estates
+    .map((estate) => ({ ...estate, fiefs: estate.fiefs.filter((one) => one !== fief) }))
+    .filter(({ fiefs }) => fiefs.length > 0);
+  return changedState(state, { estates });
+}
+
 export const withCards = (state: State, change: Partial<Cards>): State =>
   changedState(state, { cards: { ...state.cards, ...change } });
 export const withoutHandCard = (state: State, seat: Seat, card: Card): State =>

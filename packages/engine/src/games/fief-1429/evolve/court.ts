@@ -9,10 +9,12 @@ import {
   withLord,
   withLords,
   withoutCrown,
+  withoutEstate,
   withPlace,
   withTable,
 } from "./changes.ts";
 import { changedState } from "./copies.ts";
+import { withFallen } from "./relics.ts";
 
 export const courtEvolvers: EvolversOf<
   | "Wed"
@@ -93,7 +95,8 @@ function buried(state: State, { lord: id }: FactOf<"LordDied">): State {
   const lord = findLord(state, id);
   if (lord === undefined) return state;
   const { seat, spouse, fiefs, isMaid, cardinal } = lord;
-  const widowed = spouse === null ? state : withLord(state, spouse, { spouse: null });
+  const mourning = withFallen(state, id);
+  const widowed = spouse === null ? mourning : withLord(mourning, spouse, { spouse: null });
   const gone = withDiscard(changedState(widowed, { lords: widowed.lords.filter((one) => one.lord !== id) }), id);
   const maidless = isMaid ? withDiscard(gone, "d-arc") : gone;
   const hatless = cardinal === "card" ? withDiscard(maidless, "cardinal") : maidless;
@@ -117,12 +120,4 @@ function withoutTitle(state: State, fief: FiefId): State {
   return holder === undefined
     ? state
     : withLord(state, holder.lord, { fiefs: holder.fiefs.filter((one) => one !== fief) });
-}
-
-function withoutEstate(state: State, fief: FiefId): State {
-  if (!state.estates.some(({ fiefs }) => fiefs.includes(fief))) return state;
-  const estates = state.estates
-    .map((estate) => ({ ...estate, fiefs: estate.fiefs.filter((one) => one !== fief) }))
-    .filter(({ fiefs }) => fiefs.length > 0);
-  return changedState(state, { estates });
 }

@@ -1,4 +1,5 @@
-import { at, bandsAt, type State } from "../state.ts";
+import type { Seat } from "../../../core/ruleset.ts";
+import { at, bandsAt, familyOf, type Post, type State } from "../state.ts";
 import type { Band, FactOf, VillageId } from "../words.ts";
 import { withLossInBattle } from "./battles.ts";
 import {
@@ -32,6 +33,8 @@ export const groundEvolvers: EvolversOf<
   | "PrisonerHandedOver"
   | "LordHoused"
   | "Recruited"
+  | "MusterPlaced"
+  | "TroopsShown"
   | "MillBuilt"
   | "CastleBuilt"
 > = {
@@ -76,6 +79,13 @@ export const groundEvolvers: EvolversOf<
   LordHoused: (state, { lord, village }) => withLord(state, lord, { village, isAway: false, road: null }),
 
   Recruited: recruited,
+  MusterPlaced: (state, { seat, posts }) =>
+    withFamily(
+      posts.reduce((manned, post) => withRecruits(manned, seat, post), state),
+      seat,
+      { muster: [] },
+    ),
+  TroopsShown: (state) => state,
   MillBuilt: (state, { seat, village, ecus }) =>
     withEcus(withPlace(state, village, { mills: at(state, village).mills + 1 }), seat, 0 - ecus),
   CastleBuilt: (state, { seat, village, ecus }) =>
@@ -111,11 +121,16 @@ function fallen(state: State, { seat, village, sergeants, knights, isRiding, isE
   return withLossInBattle(withPlace(state, village, { bands }), village);
 }
 
-function recruited(state: State, { seat, village, sergeants, knights, ecus }: FactOf<"Recruited">): State {
-  const { recruits } = state.families[seat] ?? { recruits: [] };
+function recruited(state: State, { seat, village, sergeants, knights, ecus, isHidden }: FactOf<"Recruited">): State {
+  const { recruits, muster } = familyOf(state, seat);
   const units = sergeants + knights + (recruits.find((one) => one.village === village)?.units ?? 0);
   const others = recruits.filter((one) => one.village !== village);
+  const post = { village, sergeants, knights };
+  const paid = withFamily(withEcus(state, seat, 0 - ecus), seat, { recruits: [...others, { village, units }] });
+  return isHidden ? withFamily(paid, seat, { muster: [...muster, post] }) : withRecruits(paid, seat, post);
+}
+
+function withRecruits(state: State, seat: Seat, { village, sergeants, knights }: Post): State {
   const fresh: Band = { seat, sergeants, knights, steps: 0, road: null, hasFacedPlague: false, isRiding: false };
-  const manned = withPlace(state, village, { bands: withBand(at(state, village).bands, fresh) });
-  return withFamily(withEcus(manned, seat, 0 - ecus), seat, { recruits: [...others, { village, units }] });
+  return withPlace(state, village, { bands: withBand(at(state, village).bands, fresh) });
 }

@@ -1,7 +1,16 @@
 import { stepsMaxOf } from "../offices.ts";
 import { at, type State } from "../state.ts";
-import type { Band, FactOf } from "../words.ts";
-import { type EvolversOf, joined, withBand, withLord, withLords, withoutBand, withPlace } from "./changes.ts";
+import type { Band, FactOf, LordId, VillageId } from "../words.ts";
+import {
+  type EvolversOf,
+  eachChanged,
+  joined,
+  withBand,
+  withLord,
+  withLords,
+  withoutBand,
+  withPlace,
+} from "./changes.ts";
 import { changedBand, changedState } from "./copies.ts";
 
 export const marchEvolvers: EvolversOf<
@@ -14,7 +23,7 @@ export const marchEvolvers: EvolversOf<
   | "RideDeclared"
   | "RideEnded"
 > = {
-  LeaveAsked: (state, { type: _, ...march }) => changedState(state, { march: { ...march, given: [] } }),
+  LeaveAsked: (state, { type: _, isHidden: __, ...march }) => changedState(state, { march: { ...march, given: [] } }),
   LeaveAnswered: (state, { seat, isGiven }) =>
     state.march === null || !isGiven
       ? state
@@ -65,8 +74,13 @@ function marched(state: State, { lords, from, to, road, bands }: FactOf<"Marched
       })),
     troops,
   );
-  return changedState(gone, { march: null });
+  return changedState(gone, { march: null, relics: relicsBorne(gone, lords, to) });
 }
+
+const relicsBorne = ({ relics }: State, lords: readonly LordId[], village: VillageId) =>
+  relics.length === 0
+    ? relics
+    : eachChanged(relics, (one) => (one.lord !== null && lords.includes(one.lord) ? { ...one, village } : one));
 
 const onward = (band: Band, road: Band["road"]): Band =>
   changedBand(band, { road, steps: band.steps + 1, isRiding: false });

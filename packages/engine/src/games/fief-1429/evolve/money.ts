@@ -2,9 +2,10 @@ import type { State } from "../state.ts";
 import type { FactOf } from "../words.ts";
 import { type EvolversOf, withEcus } from "./changes.ts";
 
-export const moneyEvolvers: EvolversOf<"IncomeReceived" | "RansomPaid" | "MoneyGiven"> = {
+export const moneyEvolvers: EvolversOf<"IncomeReceived" | "RansomPaid" | "RansomUnpaid" | "MoneyGiven"> = {
   IncomeReceived: (state, { seat, ecus }) => withEcus(state, seat, ecus),
   RansomPaid: (state, fact) => paid(state, fact),
+  RansomUnpaid: (state) => state,
   MoneyGiven: (state, fact) => paid(state, fact),
 };
 

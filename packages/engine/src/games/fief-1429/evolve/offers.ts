@@ -4,17 +4,39 @@ import type { Card, FactOf } from "../words.ts";
 import { type EvolversOf, withEcus, withFamily, withoutHandCard } from "./changes.ts";
 import { changedState } from "./copies.ts";
 
-export const offerEvolvers: EvolversOf<"OfferMade" | "OfferTaken" | "OfferEnded"> = {
-  OfferMade: (state, { type: _, ...offer }) =>
-    changedState(withoutCard(withEcus(state, offer.seat, 0 - offer.ecus), offer.seat, offer.card), {
-      offers: [...state.offers, offer],
-    }),
+export const offerEvolvers: EvolversOf<
+  | "OfferMade"
+  | "OfferTaken"
+  | "OfferEnded"
+  | "PassageGranted"
+  | "PriceWaived"
+  | "RoomOpened"
+  | "RoomProlonged"
+  | "RoomClosed"
+> = {
+  OfferMade: (state, { type: _, isHidden: __, ...offer }) => {
+    const aside = withoutCard(withEcus(state, offer.seat, 0 - offer.ecus), offer.seat, offer.card);
+    const sent = withEmbassies(aside, offer.seat, offer.isByEmbassy ? 0 - 1 : 0);
+    return changedState(sent, { offers: [...state.offers, offer] });
+  },
   OfferTaken: taken,
   OfferEnded: (state, { seat }) => {
     const offer = state.offers.find((one) => one.seat === seat);
     if (offer === undefined) return state;
-    return withCard(withEcus(withoutOffer(state, seat), seat, offer.ecus), seat, offer.card);
+    const returned = withCard(withEcus(withoutOffer(state, seat), seat, offer.ecus), seat, offer.card);
+    return withEmbassies(returned, seat, offer.isByEmbassy ? 1 : 0);
   },
+  PassageGranted: (state, { seat, to }) => changedState(state, { passages: [...state.passages, { seat, to }] }),
+  PriceWaived: (state, { to, fief }) => changedState(state, { waivers: [...state.waivers, { seat: to, fief }] }),
+  RoomOpened: (state, { seat, guests, embassies }) =>
+    changedState(withFamily(state, seat, { embassies }), {
+      rooms: [...state.rooms, { host: seat, guests, phases: 1 }],
+    }),
+  RoomProlonged: (state, { seat, embassies }) =>
+    changedState(withFamily(state, seat, { embassies }), {
+      rooms: state.rooms.map((room) => (room.host === seat ? { ...room, phases: room.phases + 1 } : room)),
+    }),
+  RoomClosed: (state, { seat }) => changedState(state, { rooms: state.rooms.filter(({ host }) => host !== seat) }),
 };
 
 function taken(state: State, { seat, to, ecus, card, askedEcus, askedCard }: FactOf<"OfferTaken">): State {
@@ -24,6 +46,8 @@ function taken(state: State, { seat, to, ecus, card, askedEcus, askedCard }: Fac
 
 const withoutOffer = (state: State, seat: Seat): State =>
   changedState(state, { offers: state.offers.filter((one) => one.seat !== seat) });
+const withEmbassies = (state: State, seat: Seat, more: number): State =>
+  more === 0 ? state : withFamily(state, seat, { embassies: familyOf(state, seat).embassies + more });
 const withCard = (state: State, seat: Seat, card: Card | "none"): State =>
   card === "none" ? state : withFamily(state, seat, { hand: [...familyOf(state, seat).hand, card] });
 const withoutCard = (state: State, seat: Seat, card: Card | "none"): State =>

@@ -7,14 +7,24 @@ export const turnEvolvers: EvolversOf<
   "FirstPlayerDrawn" | "TurnBegan" | "PhaseBegan" | "TurnEnded" | "GameEnded" | "ConsentAsked" | "ConsentAnswered"
 > = {
   FirstPlayerDrawn: (state, { seat }) => withTable(state, { first: seat }),
-  TurnBegan: (state, { turn, first }) => rested(withTable(state, { turn, first, hasExcommunicated: false })),
-  PhaseBegan: (state, { phase }) => withTable(state, { phase }),
+  TurnBegan: (state, { turn, first }) =>
+    withoutPledges(rested(withTable(state, { turn, first, hasExcommunicated: false }))),
+  PhaseBegan: (state, { phase }) => withRoomsWaning(withTable(state, { phase })),
   TurnEnded: withoutCalamities,
   GameEnded: (state, { type: _, ...ending }) => changedState(state, { ending }),
   ConsentAsked: (state, { matter }) =>
     matter.kind === "marriage" ? withFamily(state, matter.from, { hasProposed: true }) : state,
   ConsentAnswered: (state) => state,
 };
+
+// F1429-18.8: passage and waived prices are promised for one turn.
+const withoutPledges = (state: State): State =>
+  state.passages.length + state.waivers.length === 0 ? state : changedState(state, { passages: [], waivers: [] });
+
+const withRoomsWaning = (state: State): State =>
+  state.rooms.length === 0
+    ? state
+    : changedState(state, { rooms: state.rooms.map((room) => ({ ...room, phases: room.phases - 1 })) });
 
 /** All may march, recruit and propose anew; whoever stood before a village is in it. */
 function rested(state: State): State {

@@ -52,7 +52,9 @@ export function keepersOf(
   to: VillageId,
 ): readonly Seat[] {
   const place = at(state, village);
-  const others = presentAt(state, village).filter((one) => one !== seat);
+  // F1429-18.8
+  const hasPromised = (one: Seat) => state.passages.some((passage) => passage.seat === one && passage.to === seat);
+  const others = presentAt(state, village).filter((one) => one !== seat && !hasPromised(one));
   if (others.length === 0) return others;
   if (isBesieged(place) && isInside(state, village, seat)) {
     return others.filter((one) => place.engines.some((engine) => engine.seat === one));
@@ -71,7 +73,7 @@ const standsOn = (state: State, village: VillageId, seat: Seat, road: VillageId)
   freeLordsAt(state, village, seat).some((lord) => lord.road === road);
 
 // F1429-11.6, F1429-11.11
-function roadTaken(state: State, { seat, from, to }: Group): VillageId | null {
+export function roadTaken(state: State, { seat, from, to }: Pick<Group, "seat" | "from" | "to">): VillageId | null {
   const { holder, guests } = at(state, to);
   return holder === null || holder === seat || guests.includes(seat) ? null : from;
 }
@@ -80,6 +82,8 @@ function roadTaken(state: State, { seat, from, to }: Group): VillageId | null {
 export function stepOf(state: State, group: Group): { readonly fact: Fact; readonly next: readonly Step[] } {
   const { seat, leader, lords, from, to, bands } = group;
   const plagued: readonly Step[] = hasPlague(state, to) ? [{ type: "contagion", seat, village: to }] : [];
-  const fact: Fact = { type: "Marched", seat, leader, lords, from, to, road: roadTaken(state, group), bands };
+  const road = roadTaken(state, group);
+  const isHidden = state.table.options.isFoggy;
+  const fact: Fact = { type: "Marched", seat, leader, lords, from, to, road, bands, isHidden };
   return { fact, next: [...plagued, aftermath] };
 }

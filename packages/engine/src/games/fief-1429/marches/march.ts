@@ -28,7 +28,11 @@ export const march: RuleOfMove<"march"> = during("marching", {
     const group = { seat, leader: lord, lords: [lord, ...companions], from: leader.village, to, bands };
     const keepers = leader.hasPassage ? [] : keepersOf(state, seat, leader, to);
     if (keepers.length > 0) {
-      return [{ type: "LeaveAsked", ...group, of: keepers }, settled({ type: "leave" }, { type: "marching", seat })];
+      const isHidden = state.table.options.isFoggy;
+      return [
+        { type: "LeaveAsked", ...group, of: keepers, isHidden },
+        settled({ type: "leave" }, { type: "marching", seat }),
+      ];
     }
     const { fact, next } = stepOf(state, group);
     return [fact, settled(...next, { type: "marching", seat })];

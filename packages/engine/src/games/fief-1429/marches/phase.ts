@@ -1,5 +1,6 @@
 import { aftermath, asksItsSeat, nobody, type RuleOfStep, settled } from "../flow.ts";
 import { stepsMaxOf } from "../offices.ts";
+import { phaseBegun } from "../rooms.ts";
 import { inTurnOrder, isFree, lordsOf } from "../state.ts";
 import type { Step } from "../words.ts";
 
@@ -8,7 +9,7 @@ export const marches: RuleOfStep<"marches"> = {
   asks: () => nobody,
   run(state) {
     const marching = inTurnOrder(state).flatMap((seat): readonly Step[] => [{ type: "marching", seat }, aftermath]);
-    return [{ type: "PhaseBegan", phase: "marches" }, settled(...marching, { type: "fighting" })];
+    return [...phaseBegun(state, "marches"), settled(...marching, { type: "fighting" })];
   },
 };
 

@@ -53,7 +53,7 @@ function rideFacts(state: State, group: Group, ...then: readonly Step[]): readon
   const target = controller ?? keepers[0];
   if (target === undefined) throw new Error(`nobody stands in the way of ${leader}`);
   const declared: Fact = { type: "RideDeclared", seat, leader, lords, village: from, to, bands, target };
-  return [declared, ...ridden(seat, target, from, then)];
+  return [declared, ...ridden(state, { attacker: seat, defender: target, village: from }, then)];
 }
 
 /** A ride instead of a refusal. */

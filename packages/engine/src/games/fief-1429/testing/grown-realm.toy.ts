@@ -22,7 +22,7 @@ export const grownRealm: Ruleset<Fief1429> = {
     for (const seat of seatsOf(state)) {
       record(...landsOf(state, seat));
       for (let more = 0; more < 2; more++) record(...newLord(state, seat, chance));
-      record({ type: "IncomeReceived", seat, ...noIncome, ecus: 12, total: 17 });
+      record({ type: "IncomeReceived", seat, ...noIncome, ecus: 12, total: 17, isHidden: false });
     }
     record(...titlesOf(state), ...churchOf(state));
     return facts;
@@ -51,7 +51,7 @@ const landsOf = (state: State, seat: Seat): readonly Fact[] =>
     .flatMap(({ villages }) => villages)
     .filter((village) => village !== firstVillage(seat))
     .flatMap((village): readonly Fact[] => [
-      { type: "Recruited", seat, village, sergeants: 1, knights: 0, ecus: 0 },
+      { type: "Recruited", seat, village, sergeants: 1, knights: 0, ecus: 0, isHidden: false },
       { type: "ControlChanged", village, from: null, to: seat, cause: "arrival" },
     ]);
 

@@ -2,16 +2,17 @@ import { withAgendaFact } from "../../../core/agenda.ts";
 import type { Chance } from "../../../core/chance.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { givenPosition, scriptedChance } from "../../../testing/index.ts";
-import { dieFaces } from "../battles/rounds.ts";
+import { dieFaces } from "../battles/volley.ts";
 import { begun } from "../evolve/beginning.ts";
 import { without } from "../evolve/changes.ts";
 import { fief1429 } from "../ruleset.ts";
-import type { Family, Fief, Lord, Place, See, State, Table } from "../state.ts";
-import type { AnyCard, Band, Card, FiefId, LordId, Step, VillageId } from "../words.ts";
+import type { Family, Fief, Lord, Place, Relic, See, State, Table } from "../state.ts";
+import type { AnyCard, Band, Card, FiefId, LordId, Options, Step, VillageId } from "../words.ts";
 
 /** A position in words: what is not said is as at the beginning of the game. */
 export interface Realm {
   readonly seats?: number;
+  readonly options?: Partial<Options>;
   readonly table?: Partial<Table>;
   readonly families?: readonly Partial<Family>[];
   /** The first of each family's lords, by name: where he stands and what he is. */
@@ -19,6 +20,7 @@ export interface Realm {
   /** Troops as [seat, sergeants, knights]; the first to be named controls the village. */
   readonly villages?: Readonly<Partial<Record<VillageId, Ground>>>;
   readonly fiefs?: Readonly<Partial<Record<FiefId, Partial<Fief>>>>;
+  readonly relics?: readonly Relic[];
   readonly sees?: Readonly<Record<number, Partial<See>>>;
   readonly asks: readonly Step[];
 }
@@ -26,17 +28,37 @@ interface Ground extends Partial<Omit<Place, "bands" | "village">> {
   readonly troops?: readonly (readonly [seat: Seat, sergeants: number, knights: number, more?: Partial<Band>])[];
 }
 
+/** What a table begins with if it says nothing else. */
+export const plainOptions: Options = {
+  turns: 20,
+  isFirstTurnCalm: false,
+  diplomacy: "free",
+  hasRelics: false,
+  isFoggy: false,
+  isMoneyHidden: false,
+};
+
+/** Whatever the book offers beyond that. */
+export const allOptions: Partial<Options> = {
+  diplomacy: "embassies",
+  hasRelics: true,
+  isFoggy: true,
+  isMoneyHidden: true,
+};
+
 export function realm({
   seats = 3,
+  options,
   table,
   families = [],
   lords = {},
   villages = {},
   fiefs = {},
   sees = {},
+  relics = [],
   asks,
 }: Realm): State {
-  const box = begun({ type: "GameBegan", seats, options: { turns: 20, isFirstTurnCalm: false } });
+  const box = begun({ type: "GameBegan", seats, options: { ...plainOptions, ...options } });
   const folk = Object.entries(lords).map(([lord, [seat, village, more]]) => ({
     ...plain,
     lord: lord as LordId,
@@ -54,6 +76,7 @@ export function realm({
     held.reduce<readonly Kind[]>((rest, card) => without(rest, card as Kind), pile);
   const state: State = {
     ...box,
+    relics,
     table: { ...box.table, turn: 2, phase: "hear-ye", ...table },
     families: houses,
     lords: folk,

@@ -1,5 +1,7 @@
-import { type Camp, campOf, diceOf, pointsOf, wallsIn } from "../battles/camps.ts";
+import { type Camp, campOf, hitsToFell, other, pointsOf } from "../battles/camps.ts";
 import { prospectOf } from "../battles/prospect.ts";
+import { relicsIn } from "../battles/relics.ts";
+import { likelihoodsOf, volleyOf } from "../battles/volley.ts";
 import type { Battle, State } from "../state.ts";
 import type { Side, View } from "../words.ts";
 
@@ -14,21 +16,35 @@ export function battleShown(state: State, battle: Battle): Shown {
     round,
     emptyRounds,
     isUndermined,
-    attack: campShown(campOf(state, battle, "attack"), wallsIn(state, battle), 0),
-    defend: campShown(campOf(state, battle, "defend"), 0, kind === "ride" ? 1 : 0),
+    attack: campShown(state, battle, "attack"),
+    defend: campShown(state, battle, "defend"),
     owed: sides.filter((side) => owed[side] > 0).map((side) => ({ side, hits: owed[side] })),
+    stances: battle.stances,
     prospect: prospectOf(state, battle),
   };
 }
 
-const campShown = (camp: Camp, walls: number, bonus: number): Shown["attack"] => ({
-  leader: camp.leader,
-  seats: camp.seats,
-  lords: camp.lords.map(({ lord }) => lord),
-  sergeants: camp.sergeants,
-  knights: camp.knights,
-  points: pointsOf(camp),
-  dice: Math.max(0, diceOf(camp) - walls),
-  walls,
-  bonus,
-});
+function campShown(state: State, battle: Battle, side: Side): Shown["attack"] {
+  const camp = campOf(state, battle, side);
+  const volley = volleyOf(state, battle, side);
+  const likelihoods = likelihoodsOf(volley);
+  const foes = hitsToFell(campOf(state, battle, other(side)));
+  return {
+    leader: camp.leader,
+    seats: camp.seats,
+    lords: lordsIn(camp),
+    sergeants: camp.sergeants,
+    knights: camp.knights,
+    points: pointsOf(camp),
+    dice: volley.dice,
+    walls: volley.walls,
+    bonus: volley.bonus,
+    relics: relicsIn(state, battle, side),
+    hits: likelihoods.map(({ hits, chance }) => ({ hits, chance: rounded(chance) })),
+    fells: rounded(likelihoods.reduce((sum, { hits, chance }) => sum + (hits >= foes ? chance : 0), 0)),
+  };
+}
+
+const lordsIn = ({ lords }: Camp) => lords.map(({ lord }) => lord);
+/** To a millionth, so that it is the same everywhere. */
+const rounded = (chance: number) => Math.round(chance * 1e6) / 1e6;

@@ -1,11 +1,13 @@
+import type { Audience } from "../../../core/ruleset.ts";
 import { bishopricOnMap, fiefOnMap, priceOf } from "../atlas.ts";
 import { controllerOf, isBesieged, isWhollyControlled } from "../control.ts";
+import { bandShown } from "../fog.ts";
 import { millsPay } from "../income.ts";
 import { bishopOf, holderOf } from "../offices.ts";
 import type { Fief, Place, See, State } from "../state.ts";
 import type { View } from "../words.ts";
 
-export function villageShown(state: State, place: Place): View["villages"][number] {
+export function villageShown(state: State, place: Place, audience: Audience): View["villages"][number] {
   const { village, holder, building, mills, bands, engines, guests } = place;
   const controller = controllerOf(state, village);
   const pays = controller === null || isBesieged(place) ? 0 : 1 + millsPay(state, village);
@@ -15,7 +17,7 @@ export function villageShown(state: State, place: Place): View["villages"][numbe
     isOccupied: holder !== null,
     building,
     mills,
-    bands,
+    bands: bands.map((band) => bandShown(state, village, band, audience)),
     engines: engines.map(({ seat, shows }) => ({ seat, shows })),
     guests,
     isBesieged: isBesieged(place),

@@ -1,20 +1,22 @@
-import type { Seat } from "../../../core/ruleset.ts";
+import type { Audience, Seat } from "../../../core/ruleset.ts";
 import { controlledBy } from "../control.ts";
-import { isCharacter } from "../hidden.ts";
+import { isCharacter, isSecretFrom, sees } from "../hidden.ts";
 import { incomeOf } from "../income.ts";
 import { allyOf, pointsOf, ransomOf, stepsMaxOf } from "../offices.ts";
-import { familyOf, isWoman, type Lord, lordsOf, type State } from "../state.ts";
+import { familyOf, isWoman, type Lord, lordsOf, type Offer, type State, troopsOf } from "../state.ts";
 import { stockOf } from "../stock.ts";
-import type { View } from "../words.ts";
+import type { Card, View } from "../words.ts";
 
-export function familyShown(state: State, seat: Seat): View["families"][number] {
-  const { ecus, hand } = familyOf(state, seat);
+export function familyShown(state: State, seat: Seat, audience: Audience): View["families"][number] {
+  const { muster, embassies } = familyOf(state, seat);
   const ally = allyOf(state, seat);
   const points = pointsOf(state, seat);
+  const hand = handOf(state, seat, audience);
   const characters = hand.filter(isCharacter).length;
+  const isPurseSeen = !state.table.options.isMoneyHidden || sees(audience, seat);
   return {
     seat,
-    ecus,
+    ecus: isPurseSeen ? purseOf(state, seat, audience) : null,
     hand: { characters, events: hand.length - characters },
     points,
     ally,
@@ -23,8 +25,20 @@ export function familyShown(state: State, seat: Seat): View["families"][number] 
     villages: controlledBy(state, seat).length,
     stock: stockOf(state, seat),
     income: incomeOf(state, seat),
+    embassies,
+    muster: troopsOf(muster),
   };
 }
+
+/** With what is set aside in an offer of which this audience does not know. F1429-18.6 */
+const handOf = (state: State, seat: Seat, audience: Audience): readonly Card[] => [
+  ...familyOf(state, seat).hand,
+  ...whispersOf(state, seat, audience).flatMap(({ card }) => (card === "none" ? [] : [card])),
+];
+const purseOf = (state: State, seat: Seat, audience: Audience): number =>
+  whispersOf(state, seat, audience).reduce((sum, { ecus }) => sum + ecus, familyOf(state, seat).ecus);
+const whispersOf = ({ offers }: State, seat: Seat, audience: Audience): readonly Offer[] =>
+  offers.filter((offer) => offer.seat === seat && isSecretFrom(offer, audience));
 
 export const lordShown = (one: Lord): View["lords"][number] => ({
   lord: one.lord,

@@ -1,0 +1,54 @@
+import type { Audience } from "../../../core/ruleset.ts";
+import { skirmishOf, targetsAt } from "../battles/declaring.ts";
+import { prospectOf } from "../battles/prospect.ts";
+import { volleyOf } from "../battles/volley.ts";
+import { hasPlague } from "../control.ts";
+import { isFaceDown } from "../fog.ts";
+import { keepersOf, roadTaken } from "../marches/group.ts";
+import { exitsOf, readyLords } from "../marches/march.ts";
+import { topStep } from "../quiet.ts";
+import { type Battle, bandsAt, type Lord, ledBy, type State } from "../state.ts";
+import type { View } from "../words.ts";
+
+type Skirmish = View["skirmishes"][number];
+
+/** The battles that whoever marches or fights now could declare. */
+export function skirmishesIn(state: State, audience: Audience): readonly Skirmish[] {
+  const top = topStep(state);
+  if (top?.type !== "battles" && top?.type !== "marching") return [];
+  return ledBy(state, top.seat).flatMap((village) =>
+    targetsAt(state, top.seat, village).map((target) =>
+      skirmishShown(state, skirmishOf(village, top.seat, target), audience),
+    ),
+  );
+}
+
+function skirmishShown(state: State, battle: Battle, audience: Audience): Skirmish {
+  const { village, attacker, defender } = battle;
+  const isSeen = (seat: number) =>
+    bandsAt(state, village, seat).every((band) => !isFaceDown(state, village, band, audience));
+  const isClear = isSeen(attacker) && isSeen(defender);
+  return {
+    village,
+    attacker,
+    defender,
+    attackDice: isSeen(attacker) ? volleyOf(state, battle, "attack").dice : null,
+    defenceDice: isSeen(defender) ? volleyOf(state, battle, "defend").dice : null,
+    prospect: isClear ? prospectOf(state, battle) : null,
+  };
+}
+
+/** Where the lords of whoever marches now may go, and whose leave that needs. */
+export function waysIn(state: State): View["ways"] {
+  const top = topStep(state);
+  return top?.type === "marching" ? readyLords(state, top.seat).flatMap((leader) => waysOf(state, leader)) : [];
+}
+
+const waysOf = (state: State, leader: Lord): View["ways"] =>
+  exitsOf(state, leader).map((to) => ({
+    lord: leader.lord,
+    to,
+    leave: leader.hasPassage ? [] : keepersOf(state, leader.seat, leader, to),
+    isBefore: roadTaken(state, { seat: leader.seat, from: leader.village, to }) !== null,
+    hasPlague: hasPlague(state, to),
+  }));
