@@ -30,6 +30,7 @@ const keen = new Set([
   ...["propose", "present", "vote", "settle", "playLord", "levyTaille", "levyTithe", "levyPapalTithe", "playBoon"],
   ...["buyTitle", "begTitle", "buyHat", "giveHat", "attack", "besiege", "ride", "callMaid", "revolt", "ambush"],
   ...["breakOut", "undermine", "calm", "join", "offerRansom", "accept", "assassinate", "execute", "passTitle"],
+  ...["takeRelic", "giveRelic", "pray", "revive", "openRoom", "prolongRoom"],
 ]);
 
 function drawn(state: State, seat: number, chance: Chance): Move {
@@ -104,7 +105,15 @@ function playOut(seed: number): void {
 }
 
 function fief1429Options(seed: number) {
-  return { turns: 12, isFirstTurnCalm: seed % 5 === 0 };
+  const hasAll = seed % 4 === 0;
+  return {
+    turns: 12,
+    isFirstTurnCalm: seed % 5 === 0,
+    diplomacy: hasAll ? ("embassies" as const) : ("free" as const),
+    hasRelics: hasAll,
+    isFoggy: hasAll,
+    isMoneyHidden: hasAll,
+  };
 }
 
 function keepScene(kind: string, state: State, seat: number, move: Move, last: readonly Fact[], next: readonly Fact[]) {

@@ -131,21 +131,21 @@ export const pray: RuleOfMove<"pray"> = during("praying", {
     const rolled = chance.die();
     const answer = step.relic === "roseline" ? stormMoved(state, bishopric, rolled) : famineEnded(rolled);
     const told = { seat, lord: bearer.lord, relic: step.relic, calamity: helps[step.relic], bishopric, rolled };
-    const tried = [...step.tried, bishopric, ...(answer.to === null ? [] : [answer.to])];
+    const tried = [...step.tried, bishopric, ...(answer.onto === null ? [] : [answer.onto])];
     return [{ type: "Prayed", ...told, ...answer }, settled({ ...step, tried })];
   },
 });
 
-type Answer = { readonly effect: "stays" | "moved" | "ended"; readonly to: number | null };
+type Answer = { readonly effect: "stays" | "moved" | "ended"; readonly onto: number | null };
 
 // F1429-20.11
 function stormMoved(state: State, bishopric: number, rolled: number): Answer {
   const see = state.sees.find((one) => one.bishopric === rolled);
-  if (see === undefined || rolled === bishopric) return { effect: "stays", to: null };
-  return see.calamities.includes("bad-weather") ? { effect: "ended", to: null } : { effect: "moved", to: rolled };
+  if (see === undefined || rolled === bishopric) return { effect: "stays", onto: null };
+  return see.calamities.includes("bad-weather") ? { effect: "ended", onto: null } : { effect: "moved", onto: rolled };
 }
 // F1429-20.14
-const famineEnded = (rolled: number): Answer => ({ effect: rolled >= heardLeast ? "ended" : "stays", to: null });
+const famineEnded = (rolled: number): Answer => ({ effect: rolled >= heardLeast ? "ended" : "stays", onto: null });
 const heardLeast = 4;
 
 // F1429-20.12

@@ -228,7 +228,7 @@ const shared = [
     bishopric,
     rolled: die,
     effect: z.enum(["stays", "moved", "ended"]),
-    to: bishopric.nullable(),
+    onto: bishopric.nullable(),
   }),
   fact1("LordRevived", { lord, seat, village, by: seat, relic }),
   fact1("LordMourned", { lord, seat }),

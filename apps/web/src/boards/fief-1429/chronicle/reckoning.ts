@@ -9,11 +9,15 @@ type Source = Entry["from"][number];
 
 /** What a family gained or lost by a deed, where the fact tells its new total. */
 export function gainOf(told: Told): Entry["gain"] {
-  if (told.type === "IncomeReceived") return { coins: told.ecus, total: told.total };
-  if (told.type === "MoneyGiven") return { coins: 0 - told.ecus, total: told.total };
-  if (told.type === "MillsPillaged") return { coins: told.mills, total: told.total };
+  if (told.type === "IncomeReceived") return gained(told.ecus, told.total);
+  if (told.type === "MoneyGiven") return gained(told.ecus === null ? null : 0 - told.ecus, told.total);
+  if (told.type === "MillsPillaged") return gained(told.mills, told.total);
   return null;
 }
+
+/** Nothing where money is hidden. */
+const gained = (coins: number | null, total: number | null): Entry["gain"] =>
+  coins === null || total === null ? null : { coins, total };
 
 /** Where the écus of a line came from or went to, and how votes and dice came about. */
 export function sourcesOf(words: Words, told: Told, readers: Readers): readonly Source[] {
@@ -21,6 +25,7 @@ export function sourcesOf(words: Words, told: Told, readers: Readers): readonly 
     case "IncomeReceived":
       return incomeSources(words, told);
     case "MoneyGiven":
+      if (told.toTotal === null) return [];
       return [
         { text: words("nowHolds", { seat: whoOf(readers, told.to), ecus: ecusOf(words, told.toTotal) }), rule: null },
       ];
@@ -61,10 +66,12 @@ function throwSources(
   side: "attack" | "defend",
   thrown: FactOf<"RoundFought">["attack"],
 ): readonly Source[] {
-  const { points, walls, bonus } = thrown;
+  const { points, walls, bonus, lance, grail } = thrown;
   return [
     { text: words(`thrown.${side}`, { points, dice: thrown.dice.length }), rule: "F1429-13.6" },
     ...(walls > 0 ? [{ text: words("thrown.walls", { walls }), rule: "F1429-13.7" }] : []),
+    ...(lance > 0 ? [{ text: words("thrown.lance", { lance }), rule: "F1429-20.16" }] : []),
+    ...(grail > 0 ? [{ text: words("thrown.grail", { grail }), rule: "F1429-20.13" }] : []),
     ...(bonus > 0 ? [{ text: words("thrown.bonus", { bonus }), rule: "F1429-12.4" }] : []),
   ];
 }

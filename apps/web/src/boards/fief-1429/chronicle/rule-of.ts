@@ -82,6 +82,8 @@ const byCase: { readonly [Type in Told["type"]]?: (fact: FactOf<Type>) => string
       passed: "F1429-9.10",
     })[cause],
   TitleVacated: ({ cause }) => (cause === "death" ? "F1429-10.6" : "F1429-10.9"),
+  RelicTaken: ({ cause }) => relicTakings[cause],
+  Prayed: ({ relic }) => (relic === "roseline" ? "F1429-20.11" : "F1429-20.14"),
   GameEnded: ({ reason }) => ({ alone: "F1429-16.2", alliance: "F1429-16.3", turns: "F1429-16.7" })[reason],
 };
 
@@ -103,6 +105,16 @@ const matters: Readonly<Record<Fief1429["matter"]["kind"], string>> = {
   waiver: "F1429-9.12",
   annulment: "F1429-5.7",
   ransom: "F1429-14.8",
+  relic: "F1429-20.6",
+};
+
+const relicTakings: Readonly<Record<FactOf<"RelicTaken">["cause"], string>> = {
+  clergy: "F1429-20.5",
+  found: "F1429-20.7",
+  family: "F1429-20.7",
+  ally: "F1429-20.10",
+  captor: "F1429-20.9",
+  gift: "F1429-20.8",
 };
 
 const deaths: Readonly<Record<FactOf<"LordDied">["cause"], string>> = {
@@ -169,6 +181,20 @@ const rules: Partial<Record<Told["type"], string>> = {
   OfferMade: "F1429-18.4",
   OfferTaken: "F1429-18.4",
   OfferEnded: "F1429-18.4",
+  PassageGranted: "F1429-18.8",
+  PriceWaived: "F1429-18.8",
+  RoomOpened: "F1429-18.6",
+  RoomProlonged: "F1429-18.6",
+  RoomClosed: "F1429-18.6",
+  Whispered: "F1429-18.6",
+  TradedInPrivate: "F1429-18.6",
+  RansomUnpaid: "F1429-14.7",
+  MusterPlaced: "F1429-20.2",
+  TroopsShown: "F1429-20.3",
+  RelicsPlaced: "F1429-20.4",
+  RelicLeft: "F1429-20.7",
+  LordRevived: "F1429-20.12",
+  LordMourned: "F1429-20.12",
   PrisonerHandedOver: "F1429-14.3",
   Excommunicated: "F1429-5.5",
   Absolved: "F1429-5.5",

@@ -1,6 +1,6 @@
 import type { Fief1429 } from "@seneschal/schema";
 import type { Words } from "../../board.ts";
-import { listOf } from "./names.ts";
+import { listOf, ofName } from "./names.ts";
 
 type Band = Fief1429["band"];
 
@@ -21,12 +21,21 @@ export function troopsOf(words: Words, { sergeants, knights }: Pick<Band, "serge
   return words("troops", { sergeants, knights, both: String(sergeants > 0 && knights > 0) });
 }
 
-export const mustered = (bands: readonly Band[]): Pick<Band, "sergeants" | "knights"> => ({
-  sergeants: bands.reduce((sum, band) => sum + band.sergeants, 0),
-  knights: bands.reduce((sum, band) => sum + band.knights, 0),
-});
+export type BandShown = Extract<Fief1429["told"], { readonly type: "Marched" }>["bands"][number];
 
-export const ecusOf = (words: Words, ecus: number): string => words("ecus", { ecus });
+/** " with 3 sergeants"; of troops that lie face down, how many. */
+export function alongWith(words: Words, bands: readonly BandShown[]): string {
+  const pawns = bands.reduce((sum, band) => sum + band.pawns, 0);
+  if (pawns === 0) return "";
+  const sergeants = bands.reduce((sum, band) => sum + (band.sergeants ?? 0), 0);
+  const knights = bands.reduce((sum, band) => sum + (band.knights ?? 0), 0);
+  if (sergeants + knights < pawns) return words("withPawns", { pawns });
+  return words("withTroops", { troops: troopsOf(words, { sergeants, knights }) });
+}
+
+/** Of a hidden sum, that it is some. */
+export const ecusOf = (words: Words, ecus: number | null): string =>
+  ecus === null ? words("someEcus") : words("ecus", { ecus });
 
 /** A card by its name, in quotation marks; a lord is called by name. Of a hidden one, its back. */
 export function cardOf(words: Words, card: string): string {
@@ -55,15 +64,14 @@ const special: readonly string[] = [
   "plague",
 ];
 
-/** What one side of an offer holds: "3 écus and “Revolt”". */
-export function goodsOf(words: Words, ecus: number, card: string): string {
-  if (ecus === 0 && card === "none") return words("nothing");
-  return words("goods", {
-    ecus,
-    ecus_text: ecusOf(words, ecus),
-    both: String(ecus > 0 && card !== "none"),
-    card: card === "none" ? "" : cardOf(words, card),
-  });
+/** What one side of an offer holds: "3 écus, “Revolt” and the control of Sigy". */
+export function goodsOf(words: Words, ecus: number | null, card: string, pledge: string): string {
+  const goods = [
+    ...(ecus === 0 ? [] : [ecusOf(words, ecus)]),
+    ...(card === "none" ? [] : [cardOf(words, card)]),
+    ...(pledge === "none" ? [] : [pledgeOf(words, pledge)]),
+  ];
+  return goods.length === 0 ? words("nothing") : listOf(words, goods);
 }
 
 /** A woman who is d’Arc bears it as her name. */
@@ -89,3 +97,18 @@ export function titlesOf(words: Words, { lord, fiefs, bishopric, isCardinal, cro
     ...fiefs.map((fief) => words(`fiefTitle.${fief}`, { sex: sexOf(lord) })),
   ];
 }
+
+/** A pledge names what it gives: `village:sigy`, `prisoner:arthur`, `title:bourg`, `relic:grail`. */
+export function pledgeOf(words: Words, pledge: string): string {
+  const [kind = "", id = ""] = pledge.split(":");
+  if (kind === "passage") return words("pledge.passage");
+  const name = pledgeNames[kind]?.(words, id) ?? id;
+  return words(`pledge.${kind}`, { name, name_of: ofName(words, name) });
+}
+
+const pledgeNames: Readonly<Record<string, (words: Words, id: string) => string>> = {
+  village: (words, id) => words(`village.${id}`),
+  prisoner: (words, id) => words(`lord.${id}`),
+  title: (words, id) => words(`fiefOf.${id}`),
+  relic: (words, id) => words(`relic.${id}`),
+};

@@ -1,7 +1,7 @@
 import type { Fief1429 } from "@seneschal/schema";
 import type { Words } from "../../board.ts";
 import { atName, listOf, nameOf, namesOf, ofName, type Readers, whoOf } from "./names.ts";
-import { cardOf, ecusOf, goodsOf, lordsOf, mustered, sexOf, troopsOf } from "./pieces.ts";
+import { alongWith, type BandShown, cardOf, ecusOf, goodsOf, lordsOf, sexOf, troopsOf } from "./pieces.ts";
 
 type Told = Fief1429["told"];
 export type Values = Record<string, string | number>;
@@ -51,6 +51,7 @@ const seatFields = new Set([
   "defender",
   "guest",
   "spouseSeat",
+  "room",
 ]);
 const lordFields = new Set(["lord", "spouse", "leader", "by", "on", "blank", "elected", "author"]);
 const villageFields = new Set(["village", "from", "to", "city", "road"]);
@@ -93,6 +94,25 @@ type Result = FactOf<"VotesShown">;
 
 const wordings: Readonly<Record<string, Wording>> = {
   type: () => ({}),
+  relic: ({ words }, relic: string) => {
+    const name = words(`relic.${relic}`);
+    return { relic: name, relic_cap: name.charAt(0).toLocaleUpperCase() + name.slice(1) };
+  },
+  relics: ({ words }, relics: FactOf<"RelicsPlaced">["relics"]) => ({
+    relics: listOf(
+      words,
+      relics.map(({ relic, village }) =>
+        words("relicAt", { relic: words(`relic.${relic}`), ...inVillage(words, village) }),
+      ),
+    ),
+  }),
+  posts: ({ words }, posts: FactOf<"MusterPlaced">["posts"]) => ({
+    posts: listOf(
+      words,
+      posts.map(({ village, pawns }) => words("postAt", { pawns, ...inVillage(words, village) })),
+    ),
+  }),
+  guests: ({ words, readers }, seats: readonly number[]) => ({ guests: namesOf(words, readers, seats) }),
   options: (_, { turns, isFirstTurnCalm }: FactOf<"GameBegan">["options"]) => ({
     options_turns: turns,
     options_calm: String(isFirstTurnCalm),
@@ -103,9 +123,8 @@ const wordings: Readonly<Record<string, Wording>> = {
     fief_of: words(`fiefOf.${fief}`),
     fief_title: words(`fiefTitle.${fief}`, { sex: sexOf(String(fields.lord)) }),
   }),
-  bishopric: ({ words }, bishopric: number | null) => ({
-    bishopric: bishopric === null ? "none" : words(`bishopric.${bishopric}`),
-  }),
+  bishopric: ({ words }, bishopric: number | null, field) => ({ [field]: bishopricOf(words, bishopric) }),
+  onto: ({ words }, bishopric: number | null, field) => ({ [field]: bishopricOf(words, bishopric) }),
   office: ({ words }, office: string) => ({
     office: words(`office.${office}`),
     ...(elected.test(office) && { office_of: words(`officeOf.${office}`) }),
@@ -125,19 +144,17 @@ const wordings: Readonly<Record<string, Wording>> = {
     sergeants,
     sergeants_troops: troopsOf(words, { sergeants, knights: Number(fields.knights ?? 0) }),
   }),
-  bands: ({ words }, bands: readonly Fief1429["band"][]) => {
-    const troops = mustered(bands);
-    const isNone = troops.sergeants + troops.knights === 0;
-    return { bands_with: isNone ? "" : words("withTroops", { troops: troopsOf(words, troops) }) };
-  },
-  ecus: ({ words, fields }, ecus: number) => ({
+  bands: ({ words }, bands: readonly BandShown[]) => ({ bands_with: alongWith(words, bands) }),
+  ecus: ({ words, fields }, ecus: number | null) => ({
     ecus: ecusOf(words, ecus),
-    ecus_count: ecus,
-    ...("card" in fields && { ecus_goods: goodsOf(words, ecus, String(fields.card)) }),
+    ecus_count: ecus ?? 0,
+    ...("card" in fields && { ecus_goods: goodsOf(words, ecus, String(fields.card), String(fields.pledge)) }),
   }),
-  askedEcus: ({ words, fields }, ecus: number) => ({
-    askedEcus: ecus,
-    ...("askedCard" in fields && { askedEcus_goods: goodsOf(words, ecus, String(fields.askedCard)) }),
+  askedEcus: ({ words, fields }, ecus: number | null) => ({
+    askedEcus: ecusOf(words, ecus),
+    ...("askedCard" in fields && {
+      askedEcus_goods: goodsOf(words, ecus, String(fields.askedCard), String(fields.askedPledge)),
+    }),
   }),
   card: ({ words }, card: string | number) => ({
     card: typeof card === "number" || card === "hidden" || card === "none" ? card : cardOf(words, card),
@@ -183,6 +200,11 @@ const wordings: Readonly<Record<string, Wording>> = {
       .join("; "),
   }),
 };
+
+const bishopricOf = (words: Words, bishopric: number | null): string =>
+  bishopric === null ? "none" : words(`bishopric.${bishopric}`);
+
+const inVillage = (words: Words, village: string): Values => placeValues(words, village, "village");
 
 const elected = /^(?:bishop-\d|pope|king)$/;
 

@@ -23,11 +23,11 @@ function withRelic(state: State, id: RelicId, change: Partial<State["relics"][nu
   });
 }
 
-function prayed(state: State, { calamity, bishopric, effect, to }: FactOf<"Prayed">): State {
+function prayed(state: State, { calamity, bishopric, effect, onto }: FactOf<"Prayed">): State {
   if (effect === "stays") return state;
   const sees = state.sees.map((see) => {
     if (see.bishopric === bishopric) return { ...see, calamities: without(see.calamities, calamity) };
-    return see.bishopric === to ? { ...see, calamities: [...see.calamities, calamity] } : see;
+    return see.bishopric === onto ? { ...see, calamities: [...see.calamities, calamity] } : see;
   });
   const moved = changedState(state, { sees });
   return effect === "moved" ? moved : withCards(moved, { eventDiscards: [...state.cards.eventDiscards, calamity] });
