@@ -47,6 +47,9 @@ const leading: Readonly<Record<string, readonly string[]>> = {
   passTitle: ["fief", "to"],
   liftSiege: ["village"],
   admit: ["village", "guest"],
+  takeRelic: ["lord", "relic"],
+  giveRelic: ["relic", "lord"],
+  pray: ["bishopric"],
   absolve: ["lord"],
   askAnnulment: ["lord"],
 };
@@ -65,8 +68,11 @@ const asked = [
   "first",
   "ecus",
   "card",
+  "pledge",
   "askedEcus",
   "askedCard",
+  "askedPledge",
+  "guests",
   "mills",
   "on",
   "blank",
@@ -119,7 +125,7 @@ function usualOf({ type }: Draft, field: AskedField, domain: Field): unknown {
   if (values.length === 1) return values[0];
   if ("from" in domain) return marching.has(type) ? domain.to : domain.from;
   if ("someOf" in domain) return domain.least === 0 ? [] : undefined;
-  const isNone = ["card", "askedCard", "blank"].includes(field);
+  const isNone = ["card", "askedCard", "pledge", "askedPledge", "blank"].includes(field);
   return isNone ? (domain.oneOf.find((value) => value === "none" || value === "nobody") ?? undefined) : undefined;
 }
 

@@ -50,7 +50,7 @@ function terms(words: Words, { view }: FiefScene, from: unknown): string {
   const offer = view.offers.find(({ seat }) => seat === from);
   if (offer === undefined) return "";
   return words("gives.terms", {
-    given: goodsOf(words, offer.ecus, offer.card),
-    asked: goodsOf(words, offer.askedEcus, offer.askedCard),
+    given: goodsOf(words, offer.ecus, offer.card, offer.pledge),
+    asked: goodsOf(words, offer.askedEcus, offer.askedCard, offer.askedPledge),
   });
 }

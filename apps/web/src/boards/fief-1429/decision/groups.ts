@@ -16,9 +16,9 @@ const asides: Readonly<Record<Fold, readonly string[]>> = {
     "breakOut",
     "revolt",
   ],
-  dealings: ["accept", "decline", "withdraw", "give", "offer"],
+  dealings: ["accept", "decline", "withdraw", "give", "offer", "openRoom", "prolongRoom"],
   holdings: ["cede", "free", "handOver", "offerRansom", "passTitle", "liftSiege", "admit"],
-  church: ["excommunicate", "absolve", "askAnnulment"],
+  church: ["excommunicate", "absolve", "askAnnulment", "takeRelic", "giveRelic"],
 };
 
 /** Questions that ask for what is an aside elsewhere. */

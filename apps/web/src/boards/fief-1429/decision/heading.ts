@@ -67,7 +67,7 @@ export function inShortOf(words: Words, { view, yourSeat }: FiefScene, rehearsal
   if (before === undefined || after === undefined) return "";
   const battle = view.battle === null ? (rehearsal?.view.battle ?? null) : null;
   const changes = [
-    { what: "ecus", by: after.ecus - before.ecus },
+    { what: "ecus", by: (after.ecus ?? 0) - (before.ecus ?? 0) },
     { what: "income", by: after.income.ecus - before.income.ecus },
     { what: "points", by: after.points - before.points },
   ].flatMap(({ what, by }) => (by === 0 ? [] : [words(`short.${what}`, { by: signed(by) })]));

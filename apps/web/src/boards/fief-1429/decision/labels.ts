@@ -1,8 +1,8 @@
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
-import { capital, nameOf, ofName } from "../wording/names.ts";
-import { cardName, cardOf, lordsOf } from "../wording/pieces.ts";
+import { capital, listOf, nameOf, ofName } from "../wording/names.ts";
+import { cardName, cardOf, lordsOf, pledgeOf } from "../wording/pieces.ts";
 import { type Values, valuesOf } from "../wording/values.ts";
 import type { AskedField } from "./deeds.ts";
 
@@ -36,7 +36,7 @@ function derived(words: Words, scene: FiefScene, draft: Draft): Values {
 
 /** What a line of the list of one field says. */
 export function valueLabel(words: Words, scene: FiefScene, field: AskedField, value: unknown): string {
-  if (typeof value === "number" && field !== "first" && field !== "to") return String(value);
+  if (typeof value === "number" && !seatFields.has(field)) return String(value);
   switch (field) {
     case "village":
     case "city":
@@ -48,6 +48,16 @@ export function valueLabel(words: Words, scene: FiefScene, field: AskedField, va
     case "card":
     case "askedCard":
       return value === "none" ? words("value.none") : capital(cardOf(words, String(value)));
+    case "pledge":
+    case "askedPledge":
+      return value === "none" ? words("value.noPledge") : capital(pledgeOf(words, String(value)));
+    case "guests":
+      return Array.isArray(value)
+        ? listOf(
+            words,
+            value.map((seat) => nameOf(scene, seat)),
+          )
+        : nameOf(scene, Number(value));
     case "on":
     case "blank":
       return value === "nobody" ? words("value.mark") : words(`lord.${value}`);
@@ -58,6 +68,8 @@ export function valueLabel(words: Words, scene: FiefScene, field: AskedField, va
       return words(`lord.${value}`);
   }
 }
+
+const seatFields: ReadonlySet<string> = new Set(["first", "to", "guests"]);
 
 const lordNames = (words: Words, lords: readonly string[]) =>
   lords.length === 0 ? words("value.alone") : lordsOf(words, lords);

@@ -50,7 +50,7 @@ interface BalanceProps {
 /** Before and after, of what changes; the chest always. */
 function Balance({ words, before, after }: BalanceProps) {
   const lines = [
-    { what: "ecus", was: before.ecus, is: after.ecus },
+    { what: "ecus", was: before.ecus ?? 0, is: after.ecus ?? 0 },
     { what: "income", was: before.income.ecus, is: after.income.ecus },
     { what: "points", was: before.points, is: after.points },
     { what: "alliedPoints", was: before.alliedPoints, is: after.alliedPoints },
