@@ -51,8 +51,9 @@ export function spokenVillage(words: Words, say: Words, scene: FiefScene, villag
 }
 
 function spokenCompany(words: Words, scene: FiefScene, company: ReturnType<typeof companiesAt>[number]): string {
-  const { seat, lords, prisoners, sergeants, knights } = company;
+  const { seat, lords, prisoners, sergeants, knights, faceDown } = company;
   const named = [...lords, ...prisoners].map(({ lord }) => words(`lord.${lord}`));
   const troops = sergeants + knights === 0 ? [] : [troopsOf(words, { sergeants, knights })];
-  return `${nameOf(scene, seat)}: ${listOf(words, [...named, ...troops])}`;
+  const hidden = faceDown === 0 ? [] : [words("faceDown", { pawns: faceDown })];
+  return `${nameOf(scene, seat)}: ${listOf(words, [...named, ...troops, ...hidden])}`;
 }

@@ -11,6 +11,8 @@ export interface Company {
   readonly prisoners: readonly Lord[];
   readonly sergeants: number;
   readonly knights: number;
+  /** Pawns that lie face down in the fog. */
+  readonly faceDown: number;
   /** What its siege engine shows; nothing where it has none. */
   readonly engine: number | null;
 }
@@ -45,8 +47,9 @@ export function companiesAt(view: View, village: VillageId): readonly Company[] 
 }
 
 const troopsOf = (bands: readonly Band[]) => ({
-  sergeants: bands.reduce((sum, { sergeants }) => sum + sergeants, 0),
-  knights: bands.reduce((sum, { knights }) => sum + knights, 0),
+  sergeants: bands.reduce((sum, { sergeants }) => sum + (sergeants ?? 0), 0),
+  knights: bands.reduce((sum, { knights }) => sum + (knights ?? 0), 0),
+  faceDown: bands.reduce((sum, { pawns, sergeants }) => sum + (sergeants === null ? pawns : 0), 0),
 });
 
 function engineOf({ villages }: View, village: VillageId, seat: number): number | null {

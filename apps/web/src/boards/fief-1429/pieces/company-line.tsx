@@ -17,7 +17,7 @@ interface CompanyLineProps {
 
 /** A company in words, for the detail of a village and the list of all. */
 export function CompanyLine({ words, say, scene, company }: CompanyLineProps) {
-  const { seat, road, lords, prisoners, sergeants, knights, engine } = company;
+  const { seat, road, lords, prisoners, sergeants, knights, faceDown, engine } = company;
   return (
     <li>
       {lords.length > 0 ? <LordShield seat={seat} /> : <Shield seat={seat} />}
@@ -28,6 +28,7 @@ export function CompanyLine({ words, say, scene, company }: CompanyLineProps) {
           <LordName key={lord.lord} words={words} say={say} lord={lord} />
         ))}
         {sergeants + knights === 0 ? null : <span className="part">{troopsOf(words, { sergeants, knights })}</span>}
+        {faceDown === 0 ? null : <span className="part">{words("faceDown", { pawns: faceDown })}</span>}
         {engine === null ? null : <span className="part">{say("detail.engineOf", { shows: engine })}</span>}
         {prisoners.map((lord) => (
           <span key={lord.lord} className="part">

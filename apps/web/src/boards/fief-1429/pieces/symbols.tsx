@@ -46,6 +46,12 @@ const pieceDrawings = {
       d="M4.500 4Q12-2 19.500 4v13Q18 21.500 12 24q-6-2.500-7.500-7ZM6.500 9h4.300v2.800H6.500ZM13.200 9h4.300v2.800h-4.300Z"
     />
   ),
+  back: (
+    <>
+      <path className="s" d="M3 3h18v18H3Z" />
+      <path className="w" d="M12 6l6 6-6 6-6-6Z" />
+    </>
+  ),
   engine: (
     <>
       <path className="k" d="M2 22h20M5 22l7-13 7 13M8 16.500h8M3 4l17 9" />

@@ -65,10 +65,11 @@ function shieldsOf({ seat, lords, prisoners }: Company): Tag["shields"] {
   return [...own, ...troops, ...taken].map((shield, place) => ({ ...shield, x: 2 + place * shieldWidth }));
 }
 
-function figuresOf({ sergeants, knights, engine }: Company, after: number): readonly Figure[] {
+function figuresOf({ sergeants, knights, faceDown, engine }: Company, after: number): readonly Figure[] {
   const counts: readonly (readonly [PieceName, number])[] = [
     ["knight", knights],
     ["sergeant", sergeants],
+    ["back", faceDown],
     ["engine", engine ?? 0],
   ];
   return counts
