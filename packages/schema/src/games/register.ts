@@ -1,5 +1,6 @@
+import { fief1429 } from "./fief-1429.ts";
 import { middleAges } from "./middle-ages.ts";
 import { village } from "./village.ts";
 
 /** Every ruleset that is played here: one line each. */
-export const rulesetSchemas = [middleAges, village] as const;
+export const rulesetSchemas = [middleAges, village, fief1429] as const;

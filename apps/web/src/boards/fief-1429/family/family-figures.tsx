@@ -22,10 +22,10 @@ export function FamilyFigures({ words, family, after }: FamilyFiguresProps) {
         label={words("family.ecus")}
         value={
           <>
-            <Mark name="coin" className="coin" /> {family.ecus}
+            <Mark name="coin" className="coin" /> {family.ecus ?? words("family.hidden")}
           </>
         }
-        change={after === undefined ? 0 : after.ecus - family.ecus}
+        change={after === undefined ? 0 : (after.ecus ?? 0) - (family.ecus ?? 0)}
       />
       <Figure
         label={words("family.income")}

@@ -32,7 +32,7 @@ export function Offers({ words, scene, onSelect }: OffersProps) {
 }
 
 function OfferLine({ words, scene, onSelect, offer }: OffersProps & { readonly offer: Offer }) {
-  const { seat, to, ecus, card, askedEcus, askedCard } = offer;
+  const { seat, to, ecus, card, pledge, askedEcus, askedCard, askedPledge } = offer;
   return (
     <li>
       <Shield seat={seat} label={nameOf(scene, seat)} />
@@ -40,8 +40,8 @@ function OfferLine({ words, scene, onSelect, offer }: OffersProps & { readonly o
         {words("offers.line", {
           seat: whoOf(scene, seat),
           to: whoOf(scene, to),
-          given: goodsOf(words, ecus, card),
-          asked: goodsOf(words, askedEcus, askedCard),
+          given: goodsOf(words, ecus, card, pledge),
+          asked: goodsOf(words, askedEcus, askedCard, askedPledge),
         })}
       </span>
       <Answers words={words} scene={scene} onSelect={onSelect} offer={offer} />
