@@ -17,7 +17,18 @@ export interface RulesetSchema {
  * @see The Choice grammar in packages/engine/src/core/choice.ts, which this mirrors.
  */
 export function choiceSchemaOf(move: RulesetSchema["move"]) {
-  return unionBy("type", move.options.map(choiceOf));
+  const known = choiceSchemas.get(move) ?? choiceSchemaFor(move);
+  choiceSchemas.set(move, known);
+  return known;
+}
+/** Each is made once, so that the document names it once. */
+const choiceSchemas = new WeakMap<RulesetSchema["move"], ReturnType<typeof choiceSchemaFor>>();
+
+/** The choices over `VillageMove` are called `VillageChoice`. */
+function choiceSchemaFor(move: RulesetSchema["move"]) {
+  const id = move.meta()?.id?.replace(/Move$/, "Choice");
+  const choice = unionBy("type", move.options.map(choiceOf));
+  return id === undefined ? choice : choice.meta({ id });
 }
 
 /** A union told apart by one field, from a list that must not be empty. */

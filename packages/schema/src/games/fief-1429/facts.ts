@@ -51,15 +51,17 @@ export const offerOf = <Card extends z.ZodType, Ecus extends z.ZodType>(cardSeen
 export const causeOfLoss = z.enum(["battle", "surrender", "plague", "revolt", "assassination", "justice"]);
 export const ranking = z.array(z.object({ seat, rank: z.int().min(1), score: z.int() }));
 export const tieBreak = z.enum(["king", "pope", "regent", "fiefs", "bishops", "villages"]).nullable();
-export const thrown = z.object({
-  points: count,
-  dice: dieFaces,
-  walls: count.meta({ description: "Dice that the walls took away, after the engines." }),
-  bonus: count.meta({ description: "Hits beyond the dice: the defence against a ride." }),
-  lance: count.meta({ description: "Hits that the Holy Lance adds." }),
-  grail: count.meta({ description: "Hits that the Holy Grail of the others takes away." }),
-  hits: count,
-});
+export const thrown = z
+  .object({
+    points: count,
+    dice: dieFaces,
+    walls: count.meta({ description: "Dice that the walls took away, after the engines." }),
+    bonus: count.meta({ description: "Hits beyond the dice: the defence against a ride." }),
+    lance: count.meta({ description: "Hits that the Holy Lance adds." }),
+    grail: count.meta({ description: "Hits that the Holy Grail of the others takes away." }),
+    hits: count,
+  })
+  .meta({ id: "Fief1429Thrown" });
 
 const shared = [
   fact1("Settled", { next: z.array(step) }),
@@ -275,57 +277,61 @@ const posts = <Count extends z.ZodType>(kind: Count) =>
   z.array(z.object({ village, pawns: count, sergeants: kind, knights: kind }));
 
 /** What others may see in part only, with what decides it. */
-export const fact = z.discriminatedUnion("type", [
-  fact1("CardDrawn", { seat, pile, card }),
-  fact1("CalamityLaid", { seat, calamity }),
-  fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
-  fact1("OfferMade", { ...offerOf(cardOrNone, ecus), isHidden: secretFlag }),
-  fact1("OfferTaken", { ...offerOf(cardOrNone, ecus), isHidden: secretFlag }),
-  fact1("MoneyGiven", { seat, to: seat, ecus, total: ecus, toTotal: ecus, isHidden: secretFlag }),
-  fact1("IncomeReceived", { ...income, total: ecus, isHidden: secretFlag }),
-  fact1("MillsPillaged", { seat, village, mills: count, total: ecus, isHidden: secretFlag }),
-  fact1("Recruited", { seat, village, sergeants: count, knights: count, ecus, isHidden: secretFlag }),
-  fact1("MusterPlaced", { seat, posts: posts(count) }),
-  fact1("LeaveAsked", { ...marching, bands: z.array(band), of: z.array(seat), isHidden: secretFlag }),
-  fact1("Marched", {
-    ...marching,
-    road,
-    bands: z.array(band).meta({ description: "The troops as they stood before." }),
-    isHidden: secretFlag,
-  }),
-  ...shared,
-]);
+export const fact = z
+  .discriminatedUnion("type", [
+    fact1("CardDrawn", { seat, pile, card }),
+    fact1("CalamityLaid", { seat, calamity }),
+    fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
+    fact1("OfferMade", { ...offerOf(cardOrNone, ecus), isHidden: secretFlag }),
+    fact1("OfferTaken", { ...offerOf(cardOrNone, ecus), isHidden: secretFlag }),
+    fact1("MoneyGiven", { seat, to: seat, ecus, total: ecus, toTotal: ecus, isHidden: secretFlag }),
+    fact1("IncomeReceived", { ...income, total: ecus, isHidden: secretFlag }),
+    fact1("MillsPillaged", { seat, village, mills: count, total: ecus, isHidden: secretFlag }),
+    fact1("Recruited", { seat, village, sergeants: count, knights: count, ecus, isHidden: secretFlag }),
+    fact1("MusterPlaced", { seat, posts: posts(count) }),
+    fact1("LeaveAsked", { ...marching, bands: z.array(band), of: z.array(seat), isHidden: secretFlag }),
+    fact1("Marched", {
+      ...marching,
+      road,
+      bands: z.array(band).meta({ description: "The troops as they stood before." }),
+      isHidden: secretFlag,
+    }),
+    ...shared,
+  ])
+  .meta({ id: "Fief1429Fact" });
 
 const unseenEcus = ecus.nullable().meta({ description: "Null where the money of others is hidden." });
 
-export const told = z.discriminatedUnion("type", [
-  fact1("CardDrawn", { seat, pile, card: z.union([card, hiddenCard]) }),
-  fact1("CalamityLaid", { seat, calamity: z.union([calamity, hiddenCard]) }),
-  fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
-  fact1("MarkersLaid", { seat, on: z.array(lord).meta({ description: "One or two, for or null." }) }),
-  fact1("OfferMade", offerOf(z.union([cardOrNone, pile]), unseenEcus)),
-  fact1("OfferTaken", offerOf(z.union([cardOrNone, pile]), unseenEcus)),
-  fact1("Whispered", { room: seat }),
-  fact1("TradedInPrivate", {
-    room: seat,
-    seat,
-    to: seat,
-    ecus: z.int().nullable().meta({ description: "From the seat to the other, on balance; null where hidden." }),
-    characters: z.int().meta({ description: "Cards from the seat to the other, on balance." }),
-    events: z.int(),
-  }),
-  fact1("MoneyGiven", { seat, to: seat, ecus: unseenEcus, total: unseenEcus, toTotal: unseenEcus }),
-  fact1("IncomeReceived", { ...income, total: unseenEcus }),
-  fact1("MillsPillaged", { seat, village, mills: count, total: unseenEcus }),
-  fact1("Recruited", {
-    seat,
-    village: village.nullable().meta({ description: "In the fog others learn it when the family has bought." }),
-    sergeants: count,
-    knights: count,
-    ecus,
-  }),
-  fact1("MusterPlaced", { seat, posts: posts(count.nullable()) }),
-  fact1("LeaveAsked", { ...marching, bands: z.array(bandShown), of: z.array(seat) }),
-  fact1("Marched", { ...marching, road, bands: z.array(bandShown) }),
-  ...shared,
-]);
+export const told = z
+  .discriminatedUnion("type", [
+    fact1("CardDrawn", { seat, pile, card: z.union([card, hiddenCard]) }),
+    fact1("CalamityLaid", { seat, calamity: z.union([calamity, hiddenCard]) }),
+    fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
+    fact1("MarkersLaid", { seat, on: z.array(lord).meta({ description: "One or two, for or null." }) }),
+    fact1("OfferMade", offerOf(z.union([cardOrNone, pile]), unseenEcus)),
+    fact1("OfferTaken", offerOf(z.union([cardOrNone, pile]), unseenEcus)),
+    fact1("Whispered", { room: seat }),
+    fact1("TradedInPrivate", {
+      room: seat,
+      seat,
+      to: seat,
+      ecus: z.int().nullable().meta({ description: "From the seat to the other, on balance; null where hidden." }),
+      characters: z.int().meta({ description: "Cards from the seat to the other, on balance." }),
+      events: z.int(),
+    }),
+    fact1("MoneyGiven", { seat, to: seat, ecus: unseenEcus, total: unseenEcus, toTotal: unseenEcus }),
+    fact1("IncomeReceived", { ...income, total: unseenEcus }),
+    fact1("MillsPillaged", { seat, village, mills: count, total: unseenEcus }),
+    fact1("Recruited", {
+      seat,
+      village: village.nullable().meta({ description: "In the fog others learn it when the family has bought." }),
+      sergeants: count,
+      knights: count,
+      ecus,
+    }),
+    fact1("MusterPlaced", { seat, posts: posts(count.nullable()) }),
+    fact1("LeaveAsked", { ...marching, bands: z.array(bandShown), of: z.array(seat) }),
+    fact1("Marched", { ...marching, road, bands: z.array(bandShown) }),
+    ...shared,
+  ])
+  .meta({ id: "Fief1429Told" });

@@ -61,25 +61,26 @@ export const pledges = [
   ...relics.map((one) => `relic:${one}` as const),
 ] as const;
 
-export const village = z.enum(villages);
-export const fief = z.enum(fiefs);
-export const lord = z.enum(lords);
-export const lordOrNobody = z.union([lord, z.literal("nobody")]);
+export const village = z.enum(villages).meta({ id: "Fief1429Village" });
+export const fief = z.enum(fiefs).meta({ id: "Fief1429Fief" });
+export const lord = z.enum(lords).meta({ id: "Fief1429Lord" });
+export const lordOrNobody = z.union([lord, z.literal("nobody")]).meta({ id: "Fief1429LordOrNobody" });
 export const bishopric = z.int().min(1).max(5).meta({ description: "The number of a bishopric." });
-export const calamity = z.enum(calamities);
+export const calamity = z.enum(calamities).meta({ id: "Fief1429Calamity" });
 export const boon = z.enum(boons);
-export const relic = z.enum(relics);
+export const relic = z.enum(relics).meta({ id: "Fief1429Relic" });
 export const pledge = z.enum(pledges).meta({
+  id: "Fief1429Pledge",
   description:
     "The control of a village, a prisoner (who is freed if of the receiver's family), the price of a fief title that the king waives this turn, a relic, or passage this turn.",
 });
 /** What a hand holds. */
-export const card = z.enum([...characterCards, ...eventCards]);
+export const card = z.enum([...characterCards, ...eventCards]).meta({ id: "Fief1429Card" });
 export const pile = z.enum(["character", "event"]);
-export const anyCard = z.enum([...characterCards, ...eventCards, ...calamities]);
-export const cardOrNone = z.union([card, z.literal("none")]);
+export const anyCard = z.enum([...characterCards, ...eventCards, ...calamities]).meta({ id: "Fief1429AnyCard" });
+export const cardOrNone = z.union([card, z.literal("none")]).meta({ id: "Fief1429CardOrNone" });
 export const hiddenCard = z.literal("hidden");
-export const office = z.enum(offices);
+export const office = z.enum(offices).meta({ id: "Fief1429Office" });
 export const crown = z.enum(["pope", "king", "queen", "prince"]);
 export const building = z.enum(["castle", "city"]);
 export const rank = z.enum(["duchy", "county", "barony"]);
@@ -89,15 +90,17 @@ export const die = z.int().min(1).max(6);
 export const dieFaces = z.array(z.int().min(0).max(3)).meta({ description: "What each battle die shows." });
 
 /** Troops of one family in one village that have gone equally far by the same road. */
-export const band = z.object({
-  seat,
-  sergeants: count,
-  knights: count,
-  steps: count.meta({ description: "Steps made this turn." }),
-  road: village.nullable().meta({ description: "Before the village, on the road from there; null: in it." }),
-  hasFacedPlague: z.boolean(),
-  isRiding: z.boolean(),
-});
+export const band = z
+  .object({
+    seat,
+    sergeants: count,
+    knights: count,
+    steps: count.meta({ description: "Steps made this turn." }),
+    road: village.nullable().meta({ description: "Before the village, on the road from there; null: in it." }),
+    hasFacedPlague: z.boolean(),
+    isRiding: z.boolean(),
+  })
+  .meta({ id: "Fief1429Band" });
 
 /** A band as somebody may see it: in the fog the kinds of its pawns are null. */
 export const bandShown = band.extend({
@@ -123,12 +126,14 @@ export const side = z.enum(["attack", "defend"]);
 export const phase = z.enum(["set-up", "hear-ye", "cards", "income", "purchases", "marches", "battles", "end"]);
 
 /** What a family is asked to agree to. */
-export const matter = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("marriage"), from: seat, lord, spouse: lord }),
-  z.object({ kind: z.literal("lodging"), from: seat, lord, village, as: z.enum(["lord", "prince"]) }),
-  z.object({ kind: z.literal("hat"), from: seat, lord, by: z.enum(["card", "purchase"]) }),
-  z.object({ kind: z.literal("waiver"), from: seat, fief, lord, city: village }),
-  z.object({ kind: z.literal("annulment"), from: seat, lord, spouse: lord }),
-  z.object({ kind: z.literal("ransom"), from: seat, lord, ecus }),
-  z.object({ kind: z.literal("relic"), from: seat, lord, relic }),
-]);
+export const matter = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("marriage"), from: seat, lord, spouse: lord }),
+    z.object({ kind: z.literal("lodging"), from: seat, lord, village, as: z.enum(["lord", "prince"]) }),
+    z.object({ kind: z.literal("hat"), from: seat, lord, by: z.enum(["card", "purchase"]) }),
+    z.object({ kind: z.literal("waiver"), from: seat, fief, lord, city: village }),
+    z.object({ kind: z.literal("annulment"), from: seat, lord, spouse: lord }),
+    z.object({ kind: z.literal("ransom"), from: seat, lord, ecus }),
+    z.object({ kind: z.literal("relic"), from: seat, lord, relic }),
+  ])
+  .meta({ id: "Fief1429Matter" });

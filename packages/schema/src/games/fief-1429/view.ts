@@ -143,91 +143,95 @@ const way = z.object({
   hasPlague: z.boolean(),
 });
 
-export const view = z.object({
-  options,
-  turn: z.int().min(0),
-  phase,
-  first: seat,
-  order: z.array(seat),
-  families: z.array(family),
-  hands: z.array(z.object({ seat, cards: z.array(card) })).meta({ description: "Those that you may see." }),
-  lords: z.array(lordShown),
-  villages: z.array(villageShown),
-  fiefs: z.array(fiefShown),
-  bishoprics: z.array(bishopricShown),
-  papalTithe: z.object({ seat, by: lord }).nullable(),
-  isRegency: z.boolean(),
-  isHatForSale: z.boolean(),
-  supply: z.object({ castles: count, mills: count }),
-  piles: z.object({
-    characters: count,
-    events: count,
-    characterDiscards: z.array(card),
-    eventDiscards: z.array(anyCard),
-  }),
-  track: count,
-  offers: z.array(z.object(offerOf(z.union([cardOrNone, pile]), ecus.nullable()))),
-  rooms: z
-    .array(z.object({ host: seat, guests: z.array(seat), phases: count }))
-    .meta({ description: "Private rooms, and for how many phases, this one included, they are open." }),
-  passages: z.array(z.object({ seat, to: seat })).meta({ description: "Who lets whom pass this turn." }),
-  waivers: z.array(z.object({ seat, fief })).meta({ description: "Who may have a fief title for nothing this turn." }),
-  relics: z.array(
-    z.object({
-      relic,
-      village,
-      lord: lord.nullable(),
-      seat: seat.nullable().meta({ description: "Whose lord bears it, or whose troops keep it." }),
-      isShrined: z.boolean().meta({ description: "Still where it was laid at the beginning." }),
+export const view = z
+  .object({
+    options,
+    turn: z.int().min(0),
+    phase,
+    first: seat,
+    order: z.array(seat),
+    families: z.array(family),
+    hands: z.array(z.object({ seat, cards: z.array(card) })).meta({ description: "Those that you may see." }),
+    lords: z.array(lordShown),
+    villages: z.array(villageShown),
+    fiefs: z.array(fiefShown),
+    bishoprics: z.array(bishopricShown),
+    papalTithe: z.object({ seat, by: lord }).nullable(),
+    isRegency: z.boolean(),
+    isHatForSale: z.boolean(),
+    supply: z.object({ castles: count, mills: count }),
+    piles: z.object({
+      characters: count,
+      events: count,
+      characterDiscards: z.array(card),
+      eventDiscards: z.array(anyCard),
     }),
-  ),
-  election: z
-    .object({
-      office,
-      candidates: z.array(z.object({ seat, lord })),
-      votes: z.array(z.object({ seat, votes: count })),
-      laid: z.array(z.object({ seat, on: z.array(lord) })),
-      seen: z.array(z.object({ seat, on: lordOrNobody, blank: lordOrNobody })),
-    })
-    .nullable(),
-  march: z
-    .object({
-      seat,
-      leader: lord,
-      lords: z.array(lord),
-      from: village,
-      to: village,
-      bands: z.array(bandShown),
-      of: z.array(seat),
-      given: z.array(seat),
-    })
-    .nullable(),
-  battle: z
-    .object({
-      village,
-      kind: z.enum(["battle", "ride"]),
-      round: count,
-      emptyRounds: count,
-      isUndermined: z.boolean(),
-      attack: camp,
-      defend: camp,
-      owed: z.array(z.object({ side, hits: count })),
-      stances: z
-        .array(z.object({ seat, stance }))
-        .meta({ description: "What the leaders have said so far after this round." }),
-      prospect,
-    })
-    .nullable(),
-  skirmishes: z.array(skirmish).meta({ description: "While somebody marches or may declare battles." }),
-  ways: z.array(way).meta({ description: "For the lords of whoever marches now." }),
-  revolt: z.object({ village, first: seat, cards: z.array(z.object({ seat, isCalmed: z.boolean() })) }).nullable(),
-  ending: z
-    .object({
-      ranking,
-      winners: z.array(seat),
-      reason: z.enum(["alone", "alliance", "turns"]),
-      decidedBy: tieBreak,
-    })
-    .nullable(),
-  agenda,
-});
+    track: count,
+    offers: z.array(z.object(offerOf(z.union([cardOrNone, pile]), ecus.nullable()))),
+    rooms: z
+      .array(z.object({ host: seat, guests: z.array(seat), phases: count }))
+      .meta({ description: "Private rooms, and for how many phases, this one included, they are open." }),
+    passages: z.array(z.object({ seat, to: seat })).meta({ description: "Who lets whom pass this turn." }),
+    waivers: z
+      .array(z.object({ seat, fief }))
+      .meta({ description: "Who may have a fief title for nothing this turn." }),
+    relics: z.array(
+      z.object({
+        relic,
+        village,
+        lord: lord.nullable(),
+        seat: seat.nullable().meta({ description: "Whose lord bears it, or whose troops keep it." }),
+        isShrined: z.boolean().meta({ description: "Still where it was laid at the beginning." }),
+      }),
+    ),
+    election: z
+      .object({
+        office,
+        candidates: z.array(z.object({ seat, lord })),
+        votes: z.array(z.object({ seat, votes: count })),
+        laid: z.array(z.object({ seat, on: z.array(lord) })),
+        seen: z.array(z.object({ seat, on: lordOrNobody, blank: lordOrNobody })),
+      })
+      .nullable(),
+    march: z
+      .object({
+        seat,
+        leader: lord,
+        lords: z.array(lord),
+        from: village,
+        to: village,
+        bands: z.array(bandShown),
+        of: z.array(seat),
+        given: z.array(seat),
+      })
+      .nullable(),
+    battle: z
+      .object({
+        village,
+        kind: z.enum(["battle", "ride"]),
+        round: count,
+        emptyRounds: count,
+        isUndermined: z.boolean(),
+        attack: camp,
+        defend: camp,
+        owed: z.array(z.object({ side, hits: count })),
+        stances: z
+          .array(z.object({ seat, stance }))
+          .meta({ description: "What the leaders have said so far after this round." }),
+        prospect,
+      })
+      .nullable(),
+    skirmishes: z.array(skirmish).meta({ description: "While somebody marches or may declare battles." }),
+    ways: z.array(way).meta({ description: "For the lords of whoever marches now." }),
+    revolt: z.object({ village, first: seat, cards: z.array(z.object({ seat, isCalmed: z.boolean() })) }).nullable(),
+    ending: z
+      .object({
+        ranking,
+        winners: z.array(seat),
+        reason: z.enum(["alone", "alliance", "turns"]),
+        decidedBy: tieBreak,
+      })
+      .nullable(),
+    agenda,
+  })
+  .meta({ id: "Fief1429View" });
