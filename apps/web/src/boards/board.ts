@@ -97,6 +97,21 @@ export interface Moment {
 }
 
 /**
+ * What a table may choose before it begins, as the options of its ruleset have it; `option.<name>` of the board's
+ * messages says what it is and what it changes.
+ */
+export type TableOption =
+  | { readonly kind: "flag"; readonly name: string; readonly usual: boolean }
+  | {
+      readonly kind: "number";
+      readonly name: string;
+      readonly usual: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly kind: "word"; readonly name: string; readonly usual: string; readonly values: readonly string[] };
+
+/**
  * How one ruleset is drawn and worded. `words` reads the ruleset's own message file, `useWords(board.messages)`.
  * Everything is pure: it knows the scene and no server.
  */
@@ -105,6 +120,8 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> {
   readonly id: string;
   /** Its message file: what `useWords` is asked for. */
   readonly messages: string;
+  /** None where a game is always played alike. */
+  readonly options?: readonly TableOption[];
   Board(props: BoardProps<Game>): ReactNode;
   /** The body of the decision leaf: what the chosen move would bring. */
   Preview(props: PreviewProps<Game>): ReactNode;

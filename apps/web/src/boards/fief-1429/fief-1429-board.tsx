@@ -8,11 +8,13 @@ import { Preview } from "./decision/preview.tsx";
 import { Fief1429Table } from "./fief-1429-table.tsx";
 import type { Fief } from "./game.ts";
 import { Piece } from "./pieces/piece.tsx";
+import { tableOptions } from "./table-options.ts";
 
 /** Fief 1429 as it is drawn and worded. */
 export const fief1429Board: RulesetBoard<Fief> = {
   id: "fief-1429",
   messages: "fief-1429",
+  options: tableOptions,
   Board: Fief1429Table,
   Preview,
   Summary,

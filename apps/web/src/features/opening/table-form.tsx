@@ -9,10 +9,11 @@ import { useOpenTable } from "../../api/use-games.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { OptionsPicker } from "./options-picker.tsx";
 import { PacePicker } from "./pace-picker.tsx";
 import { RulesetPicker } from "./ruleset-picker.tsx";
 import { SeatPlanner } from "./seat-planner.tsx";
-import { isComplete, type TablePlan, tableOf } from "./table-plan.ts";
+import { isComplete, type TablePlan, tableOf, withRuleset, withSeats } from "./table-plan.ts";
 import { VisibilityPicker } from "./visibility-picker.tsx";
 
 interface TableFormProps {
@@ -27,6 +28,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
   const router = useRouter();
   const [plan, setPlan] = useState<TablePlan>({
     ruleset: first.id,
+    options: {},
     name: say("nameOf", { name: account.name }),
     visibility: "public",
     startsWhenFull: true,
@@ -39,6 +41,11 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
   const open = useOpenTable();
   const ruleset = rulesets.find(({ id }) => id === plan.ruleset) ?? first;
 
+  /** A game for fewer or more takes as many seats as it can. */
+  const fitting = (changed: TablePlan) => {
+    const { min, max } = rulesets.find(({ id }) => id === changed.ruleset)?.seats ?? ruleset.seats;
+    return withSeats(changed, Math.min(max, Math.max(min, changed.guests.length + 1)));
+  };
   const change = (changed: TablePlan) => {
     setPlan(changed);
     setAttempt(newAttempt());
@@ -55,7 +62,11 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
 
   return (
     <form className="fields" onSubmit={(event) => submit(event).catch(() => undefined)} noValidate>
-      <RulesetPicker rulesets={rulesets} chosen={plan.ruleset} onChoose={(id) => change({ ...plan, ruleset: id })} />
+      <RulesetPicker
+        rulesets={rulesets}
+        chosen={plan.ruleset}
+        onChoose={(id) => change(fitting(withRuleset(plan, id)))}
+      />
       <Field label={say("name")} wrong={isNameless ? say("nameMissing") : undefined}>
         {(tied) => (
           <input
@@ -66,6 +77,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
           />
         )}
       </Field>
+      <OptionsPicker plan={plan} onChange={change} />
       <SeatPlanner plan={plan} ruleset={ruleset} yourName={account.name} onChange={change} />
       {!isComplete(plan) && (
         <>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isComplete, type TablePlan, tableOf, withGuest, withSeats } from "./table-plan.ts";
+import { isComplete, type TablePlan, tableOf, withGuest, withOption, withRuleset, withSeats } from "./table-plan.ts";
 
 const plan: TablePlan = {
   ruleset: "middle-ages",
+  options: {},
   name: " Saturday ",
   visibility: "public",
   startsWhenFull: true,
@@ -20,6 +21,14 @@ describe("the plan of a table", () => {
   it("is complete once a bot sits on every further seat", () => {
     expect(isComplete(plan)).toBe(false);
     expect(isComplete(withGuest(plan, 1, "random"))).toBe(true);
+  });
+
+  it("names the options that are not as usual, and forgets them with the game", () => {
+    const fog = { kind: "flag", name: "isFoggy", usual: false } as const;
+    const foggy = withOption(plan, fog, true);
+    expect(tableOf(foggy).options).toEqual({ isFoggy: true });
+    expect(tableOf(withOption(foggy, fog, false)).options).toEqual({});
+    expect(withRuleset(foggy, "village").options).toEqual({});
   });
 
   it("asks the house for a seat for everybody, and for the bots among them", () => {

@@ -1,4 +1,5 @@
 import type { BotLevel, NewGame, Pace, Ruleset } from "../../api/types.ts";
+import type { TableOption } from "../../boards/board.ts";
 
 /** Who shall sit on a further seat: a bot, or somebody who comes. */
 export type Guest = BotLevel | "somebody";
@@ -6,6 +7,8 @@ export type Guest = BotLevel | "somebody";
 /** What the form of a new table holds. */
 export interface TablePlan {
   readonly ruleset: Ruleset["id"];
+  /** Of the ruleset; what is not named is as usual. */
+  readonly options: Readonly<Record<string, TableOption["usual"]>>;
   readonly name: string;
   readonly visibility: "public" | "invitation";
   /** Nobody has to press a button once all have sat down. */
@@ -27,6 +30,17 @@ export function withGuest(plan: TablePlan, place: number, guest: Guest): TablePl
   return { ...plan, guests: plan.guests.with(place, guest) };
 }
 
+/** A plan for another game, which has options of its own. */
+export function withRuleset(plan: TablePlan, ruleset: Ruleset["id"]): TablePlan {
+  return { ...plan, ruleset, options: {} };
+}
+
+/** A plan with one thing settled; what is as usual is not named. */
+export function withOption(plan: TablePlan, { name, usual }: TableOption, value: TableOption["usual"]): TablePlan {
+  const { [name]: _, ...others } = plan.options;
+  return { ...plan, options: value === usual ? others : { ...others, [name]: value } };
+}
+
 /** Nobody has to come: the game can begin at once. */
 export function isComplete({ guests }: TablePlan): boolean {
   return guests.every((guest) => guest !== "somebody");
@@ -36,5 +50,6 @@ export function tableOf({ guests, name, ...plan }: TablePlan): NewGame {
   const bots = guests.filter((guest) => guest !== "somebody");
   // Who plays with bots alone keeps nobody waiting.
   const pace = isComplete({ guests, name, ...plan }) ? "none" : plan.pace;
-  return { ...plan, pace, options: {}, name: name.trim(), seats: guests.length + 1, bots };
+  // Which options go with which ruleset is checked by the house.
+  return { ...plan, pace, name: name.trim(), seats: guests.length + 1, bots } as NewGame;
 }

@@ -1,3 +1,5 @@
+import { Shield } from "../../../ui/shield.tsx";
+import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
 import type { Battle, FiefScene } from "../game.ts";
 import { percentOf } from "../wording/figures.ts";
@@ -13,25 +15,31 @@ interface OddsProps {
 export function Odds({ words, scene, battle }: OddsProps) {
   const { attackWins, defenceWins, neither } = battle.prospect;
   const sides = [
-    { side: "attack", chance: attackWins, name: nameOf(scene, battle.attack.leader) },
-    { side: "neither", chance: neither, name: "" },
-    { side: "defend", chance: defenceWins, name: nameOf(scene, battle.defend.leader) },
+    { side: "attack", chance: attackWins, seat: battle.attack.leader },
+    { side: "neither", chance: neither, seat: null },
+    { side: "defend", chance: defenceWins, seat: battle.defend.leader },
   ].filter(({ chance }) => chance > 0);
   return (
     <figure className="fief-odds">
       <figcaption>{words("odds.title")}</figcaption>
       <div className="fief-odds-bar" aria-hidden="true">
-        {sides.map(({ side, chance }) => (
-          <span key={side} className={side} style={{ flexGrow: chance }} />
+        {sides.map(({ side, chance, seat }) => (
+          <span key={side} className={side} style={{ flexGrow: chance, ...(seat !== null && fillOf(seat)) }} />
         ))}
       </div>
       <ul>
-        {sides.map(({ side, chance, name }) => (
-          <li key={side} className={side}>
-            {words(`odds.${side}`, { name, percent: percentOf(chance) })}
+        {sides.map(({ side, chance, seat }) => (
+          <li key={side}>
+            {seat === null ? null : <Shield seat={seat} />}{" "}
+            {words(`odds.${side}`, {
+              name: seat === null ? "" : nameOf(scene, seat),
+              percent: percentOf(chance),
+            })}
           </li>
         ))}
       </ul>
     </figure>
   );
 }
+
+const fillOf = (seat: number) => ({ background: `var(--${tinctureOf(seat)})` });

@@ -35,6 +35,19 @@ export function groupsOf(choices: readonly Choice[], kind: string | undefined): 
   const isFolded = (fold: Fold) => kind === undefined || wanted[kind] !== fold;
   const foldOf = ({ type }: Choice) => folds.find((fold) => asides[fold].includes(type) && isFolded(fold)) ?? null;
   return [null, ...folds]
-    .map((fold) => ({ fold, choices: choices.filter((choice) => foldOf(choice) === fold) }))
+    .map((fold) => ({
+      fold,
+      choices: inOrder(
+        fold,
+        choices.filter((choice) => foldOf(choice) === fold),
+      ),
+    }))
     .filter((group) => group.choices.length > 0);
+}
+
+/** Asides stand as they are listed above. */
+function inOrder(fold: Fold | null, choices: readonly Choice[]): readonly Choice[] {
+  if (fold === null) return choices;
+  const placeOf = ({ type }: Choice) => asides[fold].indexOf(type);
+  return choices.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -27,7 +27,7 @@ export function askedKind({ question, yourSeat }: FiefScene): string | undefined
   return question !== null && yourSeat !== null && question.seats.includes(yourSeat) ? question.kind : undefined;
 }
 
-/** First what is done, then one list for each thing that this leaves open. */
+/** What a chosen deed leaves open stands over the list of deeds, next to the button: that list may be long. */
 function groupLists(words: Words, scene: FiefScene, selected: Draft | null, group: Group): readonly OptionList[] {
   const { fold, choices } = group;
   const only = fold === null ? onlyDeed(choices) : null;
@@ -36,9 +36,9 @@ function groupLists(words: Words, scene: FiefScene, selected: Draft | null, grou
   const hows =
     base === null ? [] : openFields(choices, base).map((open) => fieldList(words, scene, choices, base, open));
   const isOnlyHow = only !== null && hows.length > 0;
-  const lists = isOnlyHow ? hows : [deedList(words, scene, selected, choices), ...hows];
+  const lists = isOnlyHow ? hows : [...hows, deedList(words, scene, selected, choices)];
   if (fold === null) return lists;
-  const isUnfolded = isHere || choices.some(({ type }) => type === "accept");
+  const isUnfolded = isHere || choices.some(({ type, barred }) => type === "accept" && barred === undefined);
   return lists.map((list) => ({ ...list, fold: { title: words(`fold.${fold}`), isUnfolded } }));
 }
 

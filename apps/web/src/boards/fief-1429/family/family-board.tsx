@@ -30,7 +30,7 @@ export function FamilyBoard({ words, scene, seat, rehearsal, isOwn = false }: Fa
         <Shield seat={seat} />
         <span className="name">{isOwn ? words("family.yours") : name}</span>
         <span className="quiet">{allianceOf(words, scene, family)}</span>
-        <Points words={words} family={family} />
+        <Points words={words} scene={scene} family={family} />
       </h3>
       <FamilyFigures words={words} family={family} after={after} />
       {isOwn ? (
@@ -45,12 +45,15 @@ export function FamilyBoard({ words, scene, seat, rehearsal, isOwn = false }: Fa
   );
 }
 
-function Points({ words, family: { points, alliedPoints, ally } }: { words: Words; family: Family }) {
+/** Victory points, and how many win: alone, or together with the ally. F1429-16.2, F1429-16.3 */
+function Points({ words, scene, family }: { words: Words; scene: FiefScene; family: Family }) {
+  const { points, alliedPoints, ally } = family;
+  const isAlone = ally === null || scene.view.families.length === 3;
   return (
     <span className="fief-points">
       <Mark name="crown" />
-      <b>{words("family.points", { points })}</b>
-      {ally === null ? null : <small>{words("family.alliedPoints", { points: alliedPoints })}</small>}
+      <b>{isAlone ? words("family.pointsAlone", { points }) : words("family.points", { points })}</b>
+      {isAlone ? null : <small>{words("family.pointsAllied", { points: alliedPoints })}</small>}
     </span>
   );
 }

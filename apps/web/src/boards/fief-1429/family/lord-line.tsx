@@ -1,6 +1,8 @@
 import { Lord as LordShield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import { type FiefScene, type Lord, lordShown } from "../game.ts";
+import { Piece } from "../pieces/piece.tsx";
+import { signsOf } from "../pieces/signs.ts";
 import { atName, nameOf } from "../wording/names.ts";
 import { ecusOf, lordName, sexOf, titlesOf } from "../wording/pieces.ts";
 
@@ -19,6 +21,9 @@ export function LordLine({ words, scene, lord }: LordLineProps) {
       <LordShield seat={lord.seat} />
       <span>
         <b>{lordName(words, lord)}</b>
+        {signsOf(lord).map((sign) => (
+          <Piece key={sign} name={sign} />
+        ))}
         {titles.length === 0 ? null : <span>, {titles.join(", ")}</span>}
         <small className="quiet">{[placeOf(words, lord), ...states].join(" · ")}</small>
       </span>

@@ -1,0 +1,11 @@
+import type { TableOption } from "../board.ts";
+
+/** What a table of Fief 1429 may agree on before it begins. */
+export const tableOptions: readonly TableOption[] = [
+  { kind: "number", name: "turns", usual: 20, from: 1, to: 60 },
+  { kind: "word", name: "diplomacy", usual: "free", values: ["free", "embassies"] },
+  { kind: "flag", name: "isFirstTurnCalm", usual: false },
+  { kind: "flag", name: "hasRelics", usual: false },
+  { kind: "flag", name: "isFoggy", usual: false },
+  { kind: "flag", name: "isMoneyHidden", usual: false },
+];

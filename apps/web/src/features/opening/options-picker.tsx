@@ -1,0 +1,92 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { TableOption, Words } from "../../boards/board.ts";
+import { boardOf } from "../../boards/register.ts";
+import { useWords } from "../../boards/words.ts";
+import type { TablePlan } from "./table-plan.ts";
+import { withOption } from "./table-plan.ts";
+
+interface OptionsPickerProps {
+  readonly plan: TablePlan;
+  onChange(plan: TablePlan): void;
+}
+
+/** What the chosen game leaves to its table, each with what it changes; folded, for the usual game needs none. */
+export function OptionsPicker({ plan, onChange }: OptionsPickerProps) {
+  const say = useTranslations("lobby.opening");
+  const board = boardOf(plan.ruleset);
+  const words = useWords(board.messages);
+  const options = board.options ?? [];
+  if (options.length === 0) return null;
+  return (
+    <details className="field fold">
+      <summary>{say("options")}</summary>
+      {options.map((option) => (
+        <OptionField
+          key={option.name}
+          words={words}
+          option={option}
+          chosen={plan.options[option.name] ?? option.usual}
+          onChoose={(value) => onChange(withOption(plan, option, value))}
+        />
+      ))}
+    </details>
+  );
+}
+
+interface OptionFieldProps {
+  readonly words: Words;
+  readonly option: TableOption;
+  readonly chosen: TableOption["usual"];
+  onChoose(value: TableOption["usual"]): void;
+}
+
+function OptionField({ words, option, chosen, onChoose }: OptionFieldProps) {
+  const { name } = option;
+  const text = <span className="quiet small">{words(`option.${name}.text`)}</span>;
+  if (option.kind === "flag") {
+    return (
+      <label className="radio">
+        <input type="checkbox" checked={chosen === true} onChange={(event) => onChoose(event.target.checked)} />
+        <span>
+          {words(`option.${name}.label`)} {text}
+        </span>
+      </label>
+    );
+  }
+  if (option.kind === "number") {
+    return (
+      <label className="radio">
+        <input
+          type="number"
+          className="input count"
+          min={option.from}
+          max={option.to}
+          value={Number(chosen)}
+          onChange={(event) => onChoose(within(option, event.target.valueAsNumber))}
+        />
+        <span>
+          {words(`option.${name}.label`)} {text}
+        </span>
+      </label>
+    );
+  }
+  return (
+    <fieldset className="field">
+      <legend className="legend">{words(`option.${name}.label`)}</legend>
+      {option.values.map((value) => (
+        <label className="radio" key={value}>
+          <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
+          <span>
+            {words(`option.${name}.${value}`)}{" "}
+            <span className="quiet small">{words(`option.${name}.means.${value}`)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const within = ({ from, to }: { readonly from: number; readonly to: number }, value: number): number =>
+  Number.isNaN(value) ? from : Math.min(to, Math.max(from, Math.round(value)));
