@@ -10,8 +10,8 @@ import { useSession } from "../../api/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 
-/** A new table with as many seats and the same bots; people are sent its invitation. */
-export function PlayAgain({ game }: { readonly game: Game }) {
+/** A new table with as many seats, the same options and the same bots; people are sent its invitation. */
+export function PlayAgain({ game, view }: { readonly game: Game; readonly view: object }) {
   const say = useTranslations("table.over");
   const router = useRouter();
   const session = useSession();
@@ -24,7 +24,9 @@ export function PlayAgain({ game }: { readonly game: Game }) {
     const { ruleset, name, visibility, seats } = game;
     const { pace, weekendsOff } = game.clock ?? { pace: "none", weekendsOff: false };
     const manner = { visibility, startsWhenFull: true, pace, weekendsOff } as const;
-    const table: NewGame = { ruleset, options: {}, name, ...manner, seats: seats.length, bots };
+    // A game with options shows in its view what was agreed on.
+    const options = "options" in view ? view.options : {};
+    const table = { ruleset, options, name, ...manner, seats: seats.length, bots } as NewGame;
     const opened = await open.mutateAsync({ table, key: attempt.current });
     router.push(`/games/${opened.id}`);
   };
