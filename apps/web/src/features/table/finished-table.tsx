@@ -45,7 +45,7 @@ export function FinishedTable({ game, people, steps, position, board }: TablePar
                 <Button main asChild>
                   <Link href={`/games/${game.id}/replay`}>{say("over.watch")}</Link>
                 </Button>
-                <PlayAgain game={game} view={scene.view} />
+                <PlayAgain game={game} view={position.view} />
               </div>
             </Leaf>
           </>
