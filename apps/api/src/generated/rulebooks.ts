@@ -15,6 +15,2816 @@ interface Rulebook {
 
 export const rulebooks: readonly Rulebook[] = [
   {
+    "ruleset": "fief-1429",
+    "language": "en",
+    "credits": "Fief is a game by Philippe Mouchebeuf, developed with Olivier Chanry, Thierry Matray, Franck Saverys, Maximilien Da Cunha and Uwe Eickert, illustrated by Stéphane Poinsot, Patrick Dallanegra and Yann Rodolphe, and published by Asyncron Games. These are the rules of its revision of 2015 in our own words; a rule marked *(ruling)* is our answer where the book is silent, contradicts itself or needs people at one table.",
+    "rules": [
+      {
+        "number": "F1429-1.1",
+        "chapter": "The table",
+        "text": "The game is for 3 to 6 players. Each leads a noble family: its lords, their titles, its troops and its écus.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.2",
+        "chapter": "The table",
+        "text": "The map has 24 villages joined by 31 roads. Each village belongs to one of 8 fiefs (2 duchies of 4 villages, 4 counties of 3, 2 baronies of 2) and to one of 5 bishoprics, numbered from 1 to 5, of which one village is the chief town.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.3",
+        "chapter": "The table",
+        "text": "Three fiefs have no name in the book: they bear that of a village, L'Épervier, St Andromy and Les Essarts.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-1.4",
+        "chapter": "The table",
+        "text": "Each family has 13 sergeants, 8 knights, 2 siege engines and 3 tax markers. For all there are 12 castles, 15 mills, 8 fief titles, 5 bishops, 4 cardinals, a pope, a king, a queen and a crown prince. What is used up cannot be had.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.5",
+        "chapter": "The table",
+        "text": "There are 22 character cards: 18 lords (12 men: Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry; 6 women: Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinals and d'Arc.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.6",
+        "chapter": "The table",
+        "text": "There are 25 event cards (5 good harvests, 5 fine weathers, 5 taxes, 4 revolts, 3 secret passages, 1 assassination, 1 justice, 1 ambush), shuffled with 10 calamities (4 bad weathers, 4 famines, 2 plagues).",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.7",
+        "chapter": "The table",
+        "text": "The faces of a battle die are 0, 1, 1, 2, 2 and 3.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-1.8",
+        "chapter": "The table",
+        "text": "The bank never runs out of écus.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-1.9",
+        "chapter": "The table",
+        "text": "Each family begins with 5 écus, a knight, 3 sergeants, a castle and a lord drawn from the characters. A cardinal or d'Arc drawn then is put back.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.10",
+        "chapter": "The table",
+        "text": "The first player is drawn by lot. From that player on, clockwise, each chooses a village where nobody is and sets the lord, the knight, the sergeants and the castle there.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.11",
+        "chapter": "The table",
+        "text": "Piles lie face down and out of sight: nobody sees the back of the next card.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-2.1",
+        "chapter": "The turn and the control of villages",
+        "text": "A turn has seven phases: hear ye, cards, income, purchases, marches, battles, end of the turn. In each the families act in turn order: from the first player on, clockwise.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.2",
+        "chapter": "The turn and the control of villages",
+        "text": "A village is controlled by one family or by none. A family controls a village that it occupies with lords or troops; where several stand, whoever came first.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.3",
+        "chapter": "The turn and the control of villages",
+        "text": "An empty village of a governed fief is controlled by the family that holds the title.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.4",
+        "chapter": "The turn and the control of villages",
+        "text": "Whoever controls a village may cede it at any time to another family that stands there, as often as both like; the fortress goes with it.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.5",
+        "chapter": "The turn and the control of villages",
+        "text": "When the controller leaves, the other who stands there takes the village; if there are several, the controller says which.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.6",
+        "chapter": "The turn and the control of villages",
+        "text": "A castle or a city changes nothing in the rules of control; whoever controls the village controls it.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.7",
+        "chapter": "The turn and the control of villages",
+        "text": "A castle in an empty village of an ungoverned fief belongs to nobody until somebody comes.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-2.8",
+        "chapter": "The turn and the control of villages",
+        "text": "A family without lords and pawns plays on: it draws and plays cards, votes where it can and deals with the others.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.9",
+        "chapter": "The turn and the control of villages",
+        "text": "Out of turn a player may act whenever the table waits for an answer of the game itself, but not while cards are drawn, while a surprise card is resolved or while somebody has been asked for consent.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-2.10",
+        "chapter": "The turn and the control of villages",
+        "text": "When the controller has fallen, of several who remain the besieger takes the village before others, then by turn order.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-3.1",
+        "chapter": "Marriages and alliances",
+        "text": "In the first phase marriages are announced. A marriage joins a man and a woman of two families, neither married. It makes the two families allies; there is no alliance without it.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.2",
+        "chapter": "Marriages and alliances",
+        "text": "Neither a bishop, a cardinal nor the pope may marry, and no woman who is d'Arc.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.3",
+        "chapter": "Marriages and alliances",
+        "text": "A family has one marriage at most, and so one ally at most.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.4",
+        "chapter": "Marriages and alliances",
+        "text": "A marriage needs the consent of the other family.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.5",
+        "chapter": "Marriages and alliances",
+        "text": "All who could marry are asked at once; each may propose once a turn.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-3.6",
+        "chapter": "Marriages and alliances",
+        "text": "A bride of the king becomes queen at once. The husband of a queen regent does not become king.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.7",
+        "chapter": "Marriages and alliances",
+        "text": "An alliance ends when one of the spouses dies or when the pope annuls the marriage; in no other way. An ally may be attacked, robbed of a city or assassinated.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.8",
+        "chapter": "Marriages and alliances",
+        "text": "A prisoner and an excommunicated lord may marry.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-4.1",
+        "chapter": "Elections",
+        "text": "After the marriages the bishops are elected, in the order of the bishoprics, then the pope, then the king.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.2",
+        "chapter": "Elections",
+        "text": "In turn order each family may present one of its lords as a candidate, if one may stand. Without a candidate there is no election.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.3",
+        "chapter": "Elections",
+        "text": "Then all who have votes vote in secret. Each family has a marker *for*, which gives all its votes to one candidate, and a marker *null*, which counts for nothing; it may lay both, one or none, on the same candidate or on two. When all have voted, the markers are shown.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.4",
+        "chapter": "Elections",
+        "text": "Null markers and votes that nobody casts do not count for majorities either.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.5",
+        "chapter": "Elections",
+        "text": "A bishop is elected when the bishopric has none and all its villages are controlled, by whomever.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.6",
+        "chapter": "Elections",
+        "text": "Candidates for bishop: men who are neither married, prisoner, excommunicated, king nor bishop already. They may be anywhere.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.7",
+        "chapter": "Elections",
+        "text": "Votes for a bishop: 2 for the control of the chief town, 1 for each other village of the bishopric that is controlled, 2 for each free bishop, 3 for each free cardinal and for a free pope; of each lord the highest title counts alone.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.8",
+        "chapter": "Elections",
+        "text": "A bishop elected this turn gives no vote for other bishops this turn, not even as a cardinal.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.9",
+        "chapter": "Elections",
+        "text": "A bishop is elected by more votes than any other candidate has. In a tie, or without a vote, the title stays vacant until the next turn.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.10",
+        "chapter": "Elections",
+        "text": "A pope is elected when there is none, at least two cardinals are free and a bishop or cardinal stands, who must be free and not excommunicated. Each free cardinal gives one vote. More than half of the votes cast elects.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.11",
+        "chapter": "Elections",
+        "text": "A king is elected when there is none. Candidates: men with a title, but none of the church, neither prisoner nor excommunicated. Each lord with a title, man or woman, neither prisoner nor excommunicated, gives one vote.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.12",
+        "chapter": "Elections",
+        "text": "A king needs more votes than any other candidate, at least three, and among his the votes of two bishops, of a cardinal or of the pope.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.13",
+        "chapter": "Elections",
+        "text": "Bishops and cardinals of this turn vote for the pope and the king.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-4.14",
+        "chapter": "Elections",
+        "text": "The elected keep their other titles and hold office for life. The wife of a man elected king becomes queen.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.15",
+        "chapter": "Elections",
+        "text": "When a king is elected while there is a queen regent, she loses that title, and no other.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.16",
+        "chapter": "Elections",
+        "text": "A prisoner neither votes nor stands; an excommunicated lord neither.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-5.1",
+        "chapter": "Offices",
+        "text": "Titles are: duke, count and baron (of fiefs); bishop, cardinal and pope (of the church, for men); king, queen and crown prince. A lord has two fiefs at most and one bishopric. D'Arc is no title.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.2",
+        "chapter": "Offices",
+        "text": "A cardinal is a bishop who received a cardinal card, or the one title that is for sale. He stays bishop.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.3",
+        "chapter": "Offices",
+        "text": "While there is a pope, nobody becomes cardinal without his consent.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.4",
+        "chapter": "Offices",
+        "text": "A cardinal's hat may go to the bishop of any family. The pope's own family need not ask.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-5.5",
+        "chapter": "Offices",
+        "text": "At any time a lord may be excommunicated by the pope, once a turn, and only one at a time. Such a lord loses the titles of bishop and cardinal and neither votes nor stands. The pope may lift it at any time; it ends when he dies.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.6",
+        "chapter": "Offices",
+        "text": "The pope does not excommunicate himself. Fiefs and royal titles stay.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-5.7",
+        "chapter": "Offices",
+        "text": "The pope may annul a marriage at the request of one of the spouses' families, at any time.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.8",
+        "chapter": "Offices",
+        "text": "The marriage of the king is beyond annulment once it has given a crown prince, even if he is dead.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.9",
+        "chapter": "Offices",
+        "text": "The king may waive the price of any fief title. He may levy the taille of any ungoverned fief.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.10",
+        "chapter": "Offices",
+        "text": "The queen brings 2 écus in each income.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.11",
+        "chapter": "Offices",
+        "text": "When the king dies without a crown prince, the queen becomes regent and has his powers.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.12",
+        "chapter": "Offices",
+        "text": "When a man enters the family of the queen while the king lives and she is no prisoner, he may be made crown prince, if there is none.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.13",
+        "chapter": "Offices",
+        "text": "When the king dies the crown prince is king at once. His mother loses the title of queen; his wife becomes queen.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.14",
+        "chapter": "Offices",
+        "text": "He becomes king even as a prisoner or excommunicated.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-5.15",
+        "chapter": "Offices",
+        "text": "A crown prince who becomes bishop is crown prince no more. If the queen dies he stays crown prince.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.16",
+        "chapter": "Offices",
+        "text": "An annulment takes the title of queen away.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-5.17",
+        "chapter": "Offices",
+        "text": "A prisoner loses votes, candidacy and, as queen, the making of a prince, but no other power of an office.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-6.1",
+        "chapter": "Cards",
+        "text": "In the second phase each family in turn may discard cards of its hand, shown to all, and then draw up to two, at most one of them a character.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.2",
+        "chapter": "Cards",
+        "text": "A hand never holds more than three cards.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.3",
+        "chapter": "Cards",
+        "text": "A calamity drawn does not count as a card: it is laid unseen on the first free of three places of the track, and the drawing goes on until an event comes.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.4",
+        "chapter": "Cards",
+        "text": "When the track is full a calamity is discarded.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.5",
+        "chapter": "Cards",
+        "text": "Then it is shown.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-6.6",
+        "chapter": "Cards",
+        "text": "A pile that is empty when a card is wanted is renewed from its discards. A dead lord who comes back is another of the same name.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.7",
+        "chapter": "Cards",
+        "text": "When the discards are empty too, there is no card.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-6.8",
+        "chapter": "Cards",
+        "text": "A surprise card may be played instead of being discarded, but never while cards are drawn.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.9",
+        "chapter": "Cards",
+        "text": "After the calamities each family in turn may play cards.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.10",
+        "chapter": "Cards",
+        "text": "A lord card brings a lord into the family, four at most, prisoners included.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.11",
+        "chapter": "Cards",
+        "text": "A new lord is set in a castle or city that the family controls, even a besieged one; without one, in a village where a lord of the family is; without one, in a village that it controls; without one, in a free village, or in another's with the consent of that family.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.12",
+        "chapter": "Cards",
+        "text": "Good harvest: played on a bishopric, it cancels a famine there, and both are discarded; without a famine each mill there pays 1 écu more. It cannot be played where there is bad weather.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.13",
+        "chapter": "Cards",
+        "text": "Fine weather: played on a bishopric, it cancels bad weather there, and both are discarded; without it each mill there pays 1 écu more. It cannot be played where there is a famine.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.14",
+        "chapter": "Cards",
+        "text": "A bishopric has one bonus of each kind at most.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.15",
+        "chapter": "Cards",
+        "text": "A tax card levies the taille of a fief or the tithe of a bishopric. The card is discarded and a marker of the family lies there until the income. It may be levied although the lord of the title is a prisoner.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.16",
+        "chapter": "Cards",
+        "text": "The taille is levied by the family that holds the title of the fief; by the king on any ungoverned fief.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.17",
+        "chapter": "Cards",
+        "text": "The tithe is levied by a bishop in his bishopric, by a cardinal in any governed one, by the pope in all governed ones at once. Where several levy it, the bishop has it before a cardinal, the cardinal before the pope.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.18",
+        "chapter": "Cards",
+        "text": "Of two cardinals the first to levy has it. A fief is levied once.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-6.19",
+        "chapter": "Cards",
+        "text": "A famine and bad weather in the same bishopric bar each other's remedy.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-7.1",
+        "chapter": "Calamities",
+        "text": "When all have drawn, the calamities of the track are turned one after the other. A die says which bishopric is struck; on a 6 none is, and the card is discarded.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.2",
+        "chapter": "Calamities",
+        "text": "A second calamity of the same kind in a bishopric is discarded; different kinds come together.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.3",
+        "chapter": "Calamities",
+        "text": "Bad weather: nobody marches in the bishopric, into it or out of it, and no battle is fought there. Revolts and passages are not hindered.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.4",
+        "chapter": "Calamities",
+        "text": "Sieges, pillage and purchases go on in bad weather.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-7.5",
+        "chapter": "Calamities",
+        "text": "Famine: mills in the bishopric pay nothing. It may cause revolts.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.6",
+        "chapter": "Calamities",
+        "text": "Plague: each lord in the bishopric dies on a die of 1 to 3. In each of its villages each family loses half of its troops, rounded down; the owner chooses which.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.7",
+        "chapter": "Calamities",
+        "text": "A lord or troops that enter a plague are tested in the same way, once a turn.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.8",
+        "chapter": "Calamities",
+        "text": "Recruits and lords placed after the plague are not affected by it.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.9",
+        "chapter": "Calamities",
+        "text": "Prisoners do not fall to the plague. Who marches together is halved together; if the last lord dies, the troops stay there.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-7.10",
+        "chapter": "Calamities",
+        "text": "Calamities stay until the end of the turn.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.1",
+        "chapter": "Income",
+        "text": "In the third phase each family receives 1 écu for each village that it controls and that is not besieged.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.2",
+        "chapter": "Income",
+        "text": "It receives 2 écus for each mill in such a village, 1 more for each of good harvest and fine weather in that bishopric, and nothing in a famine.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.3",
+        "chapter": "Income",
+        "text": "The taille brings 2 écus for each village of the fief, whoever controls it, besieged or not.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.4",
+        "chapter": "Income",
+        "text": "The tithe brings what all mills of the bishopric pay, in place of their owners.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.5",
+        "chapter": "Income",
+        "text": "The family of the queen receives 2 écus.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.6",
+        "chapter": "Income",
+        "text": "A tax lapses when its title has left the family before the income; an heir of the same family collects it.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.7",
+        "chapter": "Income",
+        "text": "A tithe lapses with the office of who levied it, the taille of a king with the king.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-8.8",
+        "chapter": "Income",
+        "text": "After the income the tax markers return and the bonus cards are discarded.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.9",
+        "chapter": "Income",
+        "text": "A tithe takes exactly what each mill would have paid: nothing where nobody controls it, in a siege or in a famine.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-9.1",
+        "chapter": "Purchases",
+        "text": "In the fourth phase each family in turn buys, as long as it has écus and there is stock.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.2",
+        "chapter": "Purchases",
+        "text": "A sergeant costs 1 écu, a knight 3. They are set at once where a free lord of the family is, or in a castle or city that it controls.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.3",
+        "chapter": "Purchases",
+        "text": "A family sets at most four new units in a village in a phase.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.4",
+        "chapter": "Purchases",
+        "text": "Nothing is set in a besieged castle or city by the besieged; the besieger may reinforce.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.5",
+        "chapter": "Purchases",
+        "text": "A mill costs 3 écus, in a village that the family controls, two a village at most.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.6",
+        "chapter": "Purchases",
+        "text": "A castle costs 10 écus, in a village that the family controls, one fortress a village.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.7",
+        "chapter": "Purchases",
+        "text": "A fief title costs 2 écus for each village of the fief. The family must control all of them and a castle there, and gives the title to one of its lords with fewer than two. The fief is governed from then on.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.8",
+        "chapter": "Purchases",
+        "text": "The buyer turns a castle of the fief into the fortified city, its capital.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.9",
+        "chapter": "Purchases",
+        "text": "The cardinal's title for sale costs 5 écus and goes at once to a bishop.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.10",
+        "chapter": "Purchases",
+        "text": "A lord with two fiefs may pass one to another of the family, but keeps the greater: duchy before county before barony.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.11",
+        "chapter": "Purchases",
+        "text": "It may be passed whenever a player may act out of turn; of two equal ones either.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-9.12",
+        "chapter": "Purchases",
+        "text": "The king's family is asked for the waiver when the title is bought; for its own purchases it need not ask.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-10.1",
+        "chapter": "Death and inheritance",
+        "text": "When a lord dies the card is discarded, the titles of the church and the crown return to their places, and a cardinal card or d'Arc with it.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.2",
+        "chapter": "Death and inheritance",
+        "text": "The fiefs pass at once to other lords of the family who have fewer than two; the family chooses.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.3",
+        "chapter": "Death and inheritance",
+        "text": "The fiefs of the last lord of a family go to the spouse. If troops of the family stand in the city, they are replaced by the same of the spouse's family.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.4",
+        "chapter": "Death and inheritance",
+        "text": "What the spouse's family has no stock for is lost.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-10.5",
+        "chapter": "Death and inheritance",
+        "text": "A spouse with two fiefs may pass one on first; otherwise the title is vacant. It never goes further into the spouse's family.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.6",
+        "chapter": "Death and inheritance",
+        "text": "Otherwise the title is vacant and the fief ungoverned; its city stays.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.7",
+        "chapter": "Death and inheritance",
+        "text": "A vacant title goes free to the family that controls the city and has a lord with room for it.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.8",
+        "chapter": "Death and inheritance",
+        "text": "Whoever takes control of the city of another takes the title.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.9",
+        "chapter": "Death and inheritance",
+        "text": "The new controller of a city takes its title when the march is over, or at once after a battle or a cession; without a lord who has room the title is vacant.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-11.1",
+        "chapter": "Marches",
+        "text": "In the fifth phase each family in turn marches with all its lords who are not prisoners. A step leads along a road to the next village. A lord makes two steps a turn.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.2",
+        "chapter": "Marches",
+        "text": "Troops march only with a lord, who may take them up and leave them on the way. No unit makes more than two steps a turn, whoever leads it.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.3",
+        "chapter": "Marches",
+        "text": "Other lords and prisoners of the family may go along.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.4",
+        "chapter": "Marches",
+        "text": "The marches of several lords may be mixed; each lord and unit counts its own steps. Units that have gone further are taken along first.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-11.5",
+        "chapter": "Marches",
+        "text": "A village without anybody may be entered and crossed freely.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.6",
+        "chapter": "Marches",
+        "text": "Whoever comes to a village of another stands before it, on the road by which they came. To go further they need the leave of the controller and of those who stand on the roads that they use.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.7",
+        "chapter": "Marches",
+        "text": "Troops that stood in the village before the phase may leave by any road, but need the leave of those who came by that road this turn.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.8",
+        "chapter": "Marches",
+        "text": "If leave is refused they may go back with all that came, or stay and march no more this turn; but not go back and leave troops.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.9",
+        "chapter": "Marches",
+        "text": "All who must give leave are asked at once; silence is refusal.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-11.10",
+        "chapter": "Marches",
+        "text": "Out of a besieged castle or city nobody goes without the leave of the besiegers.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.11",
+        "chapter": "Marches",
+        "text": "A family, or others with its consent, may enter its besieged village: they are inside.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.12",
+        "chapter": "Marches",
+        "text": "A besieged family admits another by saying so when they stand before the village.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-11.13",
+        "chapter": "Marches",
+        "text": "A woman who is d'Arc makes three steps, and so do those who go along with her.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.1",
+        "chapter": "Rides",
+        "text": "Lords and knights without sergeants may force their way instead of asking leave: out of a siege, past enemies on a road, or through a village of another. A battle is fought at once.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.2",
+        "chapter": "Rides",
+        "text": "Nobody rides through a village with a castle or city of another.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.3",
+        "chapter": "Rides",
+        "text": "Who rides must have a step left after the battle.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.4",
+        "chapter": "Rides",
+        "text": "The defender gets 1 hit more for each die thrown.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.5",
+        "chapter": "Rides",
+        "text": "The rider has no allies in the battle; those of the defender may leave, but not change sides.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.6",
+        "chapter": "Rides",
+        "text": "If the rider wins and a lord is left, the march must go on, back too; some knights may stay. In any other case the riders march no more this turn.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.7",
+        "chapter": "Rides",
+        "text": "All others there with a lord are asked to join the defender; the first in the way, the controller before others, is the defender. A ride needs a knight.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-12.8",
+        "chapter": "Rides",
+        "text": "A sortie by ride meets no walls.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.1",
+        "chapter": "Battles",
+        "text": "In the sixth phase each family in turn may declare battles where its troops and those of others stand together. None is compulsory. A battle is fought at once.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.2",
+        "chapter": "Battles",
+        "text": "Troops without a lord cannot attack; they defend themselves. Lords alone cannot attack.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.3",
+        "chapter": "Battles",
+        "text": "A family declares one battle against the same family in the same village in a phase.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.4",
+        "chapter": "Battles",
+        "text": "An attack names one family. Others with a lord there may join either side or stand aside; they decide at the beginning.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.5",
+        "chapter": "Battles",
+        "text": "Combat points: 1 a sergeant, 3 a knight, 1 a man, 1 a woman with a title or d'Arc.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.6",
+        "chapter": "Battles",
+        "text": "1 to 6 points throw one die, 7 to 12 two, 13 and more three. D'Arc adds one.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.7",
+        "chapter": "Battles",
+        "text": "The attacker throws one die less against a castle and two less against a city. Siege engines cancel as many as they show, two at most.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.8",
+        "chapter": "Battles",
+        "text": "The walls count when the defender controls the village or was admitted to it, not when the controller attacks. D'Arc's die is added before. With no die left there is no attack.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.9",
+        "chapter": "Battles",
+        "text": "Both sides throw and lose at once. A sergeant falls to 1 hit, a knight to 3. As many hits as possible must count.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.10",
+        "chapter": "Battles",
+        "text": "Where several ways are left, the leader of the side chooses: how many knights, and whose pawns first. The leaders are the attacker and the defender.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.11",
+        "chapter": "Battles",
+        "text": "Lords fall only when all troops of their side have fallen, to 1 hit each.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.12",
+        "chapter": "Battles",
+        "text": "Lords who are left when all their troops have fallen are prisoners of the other side's leader, if it has troops left.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.13",
+        "chapter": "Battles",
+        "text": "A lord alone, attacked by a lord with troops, is taken without dice, in a fortress too.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.14",
+        "chapter": "Battles",
+        "text": "The leader may let a lord go who could be taken.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.15",
+        "chapter": "Battles",
+        "text": "After each round the leaders say openly whether they fight on, propose an end or surrender. An end needs both; against a fortress the attacker may end it alone.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.16",
+        "chapter": "Battles",
+        "text": "Whoever surrenders loses all troops there and the lords become prisoners.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.17",
+        "chapter": "Battles",
+        "text": "After each round allies may leave the battle or change sides. A defender's ally who goes over opens the gates: the walls count no more.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.18",
+        "chapter": "Battles",
+        "text": "A battle ends when a side is gone, when both have only lords, when the attacking side has no lord left, or after three rounds without loss.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.19",
+        "chapter": "Battles",
+        "text": "If the defender controlled the village and is gone, the attacker controls it, if pawns are left.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.20",
+        "chapter": "Battles",
+        "text": "Prisoners held there by the side that is gone pass to the victor; those of the victor's own family are free.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.21",
+        "chapter": "Battles",
+        "text": "All units of a family in the village take part, by whichever roads they came; not its prisoners.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.1",
+        "chapter": "Prisoners and ransom",
+        "text": "A prisoner is guarded by a family where its troops or lords are, marches with its lords, and counts for the four of the own family. Nobody kills a prisoner but by assassination or revolt.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.2",
+        "chapter": "Prisoners and ransom",
+        "text": "A prisoner keeps titles and victory points.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.3",
+        "chapter": "Prisoners and ransom",
+        "text": "A guard may free a prisoner or hand one over to a family with troops in the same village.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.4",
+        "chapter": "Prisoners and ransom",
+        "text": "A prisoner whose guards are gone is free, unless taken by another.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.5",
+        "chapter": "Prisoners and ransom",
+        "text": "A freed lord is set like a new one.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.6",
+        "chapter": "Prisoners and ransom",
+        "text": "The ransom is 2 écus and 2 for each title.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.7",
+        "chapter": "Prisoners and ransom",
+        "text": "At the beginning of the purchases, before anybody buys, each family in turn order must pay the ransoms that it can, the dearest first; the guard must accept.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.8",
+        "chapter": "Prisoners and ransom",
+        "text": "A lower sum may be agreed at any time, for one or for several.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.9",
+        "chapter": "Prisoners and ransom",
+        "text": "The families pay in turn order, before the first purchase of anybody.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-15.1",
+        "chapter": "Sieges and pillage",
+        "text": "After its battles a family may besiege a castle or city of another where it has a lord and troops. It sets a siege engine there that shows 1.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.2",
+        "chapter": "Sieges and pillage",
+        "text": "If the siege goes on, the engine shows 2 after the battles of the besieger's next turn.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.3",
+        "chapter": "Sieges and pillage",
+        "text": "A besieged village stays under control, but brings no income and receives no recruits.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.4",
+        "chapter": "Sieges and pillage",
+        "text": "Several families may besiege the same village; their engines add up.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.5",
+        "chapter": "Sieges and pillage",
+        "text": "A siege ends when the besieger has no lord there or wants it, and the engine returns; so it does when the battle is lost.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.6",
+        "chapter": "Sieges and pillage",
+        "text": "When all battles are over each family in turn may pillage mills in villages that it controls, 1 écu each; under siege the besieger pillages and not the besieged.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.7",
+        "chapter": "Sieges and pillage",
+        "text": "Of several besiegers the first in turn order pillages.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-16.1",
+        "chapter": "The end of the turn and victory",
+        "text": "At the end of the turn the calamities are discarded and the victory points counted: 1 for each fief title, 1 for the king, 1 for the pope.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-16.2",
+        "chapter": "The end of the turn and victory",
+        "text": "A family that is not allied wins with 3 points.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-16.3",
+        "chapter": "The end of the turn and victory",
+        "text": "Two allied families win together with 4 points; with 3 players alliances do not win, and an allied family wins alone with 3.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-16.4",
+        "chapter": "The end of the turn and victory",
+        "text": "A victory alone goes before a victory in alliance. Then decide: the king, the pope, the queen regent, more fiefs, more bishops, more villages.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-16.5",
+        "chapter": "The end of the turn and victory",
+        "text": "Who is equal in all of them shares the victory.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-16.6",
+        "chapter": "The end of the turn and victory",
+        "text": "Otherwise the next player to the left is first, and a new turn begins.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-16.7",
+        "chapter": "The end of the turn and victory",
+        "text": "After the last turn agreed, whoever has most points is first; ties are broken as above.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-16.8",
+        "chapter": "The end of the turn and victory",
+        "text": "The score shown is 100 for each point and 1 for each village.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.1",
+        "chapter": "Surprise cards",
+        "text": "Surprise cards may be played at any time but while cards are drawn. Each is resolved fully before the next.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.2",
+        "chapter": "Surprise cards",
+        "text": "Before a vote, before the income and before each round of a battle all who hold cards are asked at once; after each card they are asked anew, until all pass.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.3",
+        "chapter": "Surprise cards",
+        "text": "D'Arc is played on an unmarried woman of any family: she is d'Arc, marches three steps, adds a die in battle and may not marry. When she dies the card is discarded.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.4",
+        "chapter": "Surprise cards",
+        "text": "Cardinal: see 5.2.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.5",
+        "chapter": "Surprise cards",
+        "text": "Assassination kills a lord of another family, at once. One's own lord is named as author, and marked until death.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.6",
+        "chapter": "Surprise cards",
+        "text": "Justice kills a marked author, but never the king, the queen, the crown prince or the pope.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.7",
+        "chapter": "Surprise cards",
+        "text": "Ambush: in a battle in which a lord of the family takes part, one lord in it becomes a prisoner.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.8",
+        "chapter": "Surprise cards",
+        "text": "The prisoner is the player's.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.9",
+        "chapter": "Surprise cards",
+        "text": "Secret passage, in the marches: one lord and those who go along leave a siege, make one step in bad weather, or pass enemies without leave.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.10",
+        "chapter": "Surprise cards",
+        "text": "Secret passage, in a battle: the attacker meets no walls.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.11",
+        "chapter": "Surprise cards",
+        "text": "Secret passage, at any time: a prisoner escapes, with fellow prisoners in the same place.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.12",
+        "chapter": "Surprise cards",
+        "text": "Revolt: played on a village under a tax or a famine. One's own tax is no cause.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.13",
+        "chapter": "Surprise cards",
+        "text": "Each revolt throws a die and adds 1 hit for each die thrown; others may add theirs before. The walls count.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.14",
+        "chapter": "Surprise cards",
+        "text": "A bishop may calm a revolt in his bishopric: on 3 to 6 the card is gone, on 1 or 2 he dies. A cardinal may calm anywhere for 3 écus, and does not die.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.15",
+        "chapter": "Surprise cards",
+        "text": "If no troops are left, all lords there die, prisoners too, and mills and castle are destroyed; a city is not.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.16",
+        "chapter": "Surprise cards",
+        "text": "Who played the first revolt says which family is struck first.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.17",
+        "chapter": "Surprise cards",
+        "text": "The bishop is asked first, then cardinals in turn order; one attempt for each card. A prisoner is not asked.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.18",
+        "chapter": "Surprise cards",
+        "text": "A revolt in a village without troops destroys it, if a die is left.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.19",
+        "chapter": "Surprise cards",
+        "text": "The walls take dice only from what strikes those inside.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.20",
+        "chapter": "Surprise cards",
+        "text": "Of those who are asked, such a question touches before a vote whoever stands or votes, before the income whoever controls a village that may revolt, before a round and in a revolt whoever stands there.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-18.1",
+        "chapter": "Diplomacy",
+        "text": "Money may be given at any time; it lies open.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-18.2",
+        "chapter": "Diplomacy",
+        "text": "Cards are exchanged by consent, and no hand exceeds three.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-18.3",
+        "chapter": "Diplomacy",
+        "text": "Talk is free and needs no embassy. In free diplomacy nothing does.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-18.4",
+        "chapter": "Diplomacy",
+        "text": "Offers are kept by the game: écus, a card and a pledge against écus, a card and a pledge. What is offered is set aside until the offer ends; it ends with the turn, and before ransoms are due.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-18.5",
+        "chapter": "Diplomacy",
+        "text": "With embassies each family has three ambassadors. To exchange cards with another family it sends one. *(ruling)* They are for the whole game; whoever makes the offer sends one, who returns if the offer is not taken. Money needs none.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-18.6",
+        "chapter": "Diplomacy",
+        "text": "An ambassador also opens a private room with one or more other families, where cards and money change hands in secret; another keeps it open longer. *(ruling)* It is open until the phase ends, and one phase more for each further ambassador of its host.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-18.7",
+        "chapter": "Diplomacy",
+        "text": "A pledge is the control of a village where the other family stands; a prisoner, who is freed if of the other family and else goes to its troops there; of the king, the price of a fief title; a relic for a lord who stands with its bearer; or passage. All that was agreed happens at once.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-18.8",
+        "chapter": "Diplomacy",
+        "text": "Passage and a waived price are promised until the turn ends.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-19.1",
+        "chapter": "Options",
+        "text": "In the first turn calamities are discarded without effect.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-19.2",
+        "chapter": "Options",
+        "text": "The game ends after an agreed number of turns.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-20.1",
+        "chapter": "Fog, relics and hidden money",
+        "text": "In the fog of war troops lie face down: others see how many pawns stand together, but not of which kind. *(ruling)* The stocks lie open; where being asked would tell the kinds, the owner is always asked.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.2",
+        "chapter": "Fog, relics and hidden money",
+        "text": "Troops bought are shown, and set face down. *(ruling)* They are set when the family has bought all.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.3",
+        "chapter": "Fog, relics and hidden money",
+        "text": "When a battle begins the troops that fight in it are turned up. *(ruling)* They are turned down again when it ends. Whoever rides shows knights.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.4",
+        "chapter": "Fog, relics and hidden money",
+        "text": "With relics five of them are laid on the five chief towns at random when all families have settled.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.5",
+        "chapter": "Fog, relics and hidden money",
+        "text": "A relic is taken up by the bishop of the bishopric where it lies, by a cardinal or by the pope, who must be in the village.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.6",
+        "chapter": "Fog, relics and hidden money",
+        "text": "Where another family occupies and controls the village, it must consent.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.7",
+        "chapter": "Fog, relics and hidden money",
+        "text": "A relic goes wherever its bearer goes. If troops are left with it, they keep it for a lord of their family; if it lies alone, the first lord who comes has it. A relic is never destroyed.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.8",
+        "chapter": "Fog, relics and hidden money",
+        "text": "A bearer may give or sell it to any lord in the same village, also to one who is not of the church.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.9",
+        "chapter": "Fog, relics and hidden money",
+        "text": "A relic works only while a lord bears it. *(ruling)* The lord of a prisoner's guard takes it.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.10",
+        "chapter": "Fog, relics and hidden money",
+        "text": "When in a battle the last lord of a family falls and bore one, another lord of the same side has it. *(ruling)* Before that another lord of the family there.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.11",
+        "chapter": "Fog, relics and hidden money",
+        "text": "The Eyes of St Roseline: at the end of the cards their family may throw a die for each bad weather. On the number of another bishopric it moves there; if there is bad weather already, it is discarded.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.12",
+        "chapter": "Fog, relics and hidden money",
+        "text": "The Tooth of St Géronce: its family may raise one lord who has just died, wherever, and who keeps all titles; the relic is then gone. *(ruling)* Of several dead each is asked for, one after the other.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.13",
+        "chapter": "Fog, relics and hidden money",
+        "text": "The Holy Grail: in a battle that its bearer's side did not begin, each die of the other side counts one hit less.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.14",
+        "chapter": "Fog, relics and hidden money",
+        "text": "The Bone of St Radegonde: at the end of the cards its family may throw a die for each famine; on 4 to 6 it is discarded.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.15",
+        "chapter": "Fog, relics and hidden money",
+        "text": "With hidden money nobody sees the purses of others, nor how much third parties give and offer one another. *(ruling)* Income, prices and ransoms are known. Where being asked would tell who can pay, all are asked.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.16",
+        "chapter": "Fog, relics and hidden money",
+        "text": "The Holy Lance: its bearer's side deals one hit more in each round in which it throws a die.",
+        "isRuling": false
+      }
+    ]
+  },
+  {
+    "ruleset": "fief-1429",
+    "language": "fr",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf, développé avec Olivier Chanry, Thierry Matray, Franck Saverys, Maximilien Da Cunha et Uwe Eickert, illustré par Stéphane Poinsot, Patrick Dallanegra et Yann Rodolphe, et publié par Asyncron Games. Voici les règles de sa révision de 2015, dans nos propres mots ; une règle marquée *(décision)* est notre réponse là où le livret se tait, se contredit ou suppose des gens autour d'une table.",
+    "rules": [
+      {
+        "number": "F1429-1.1",
+        "chapter": "La table",
+        "text": "Le jeu se joue de 3 à 6. Chacun mène une famille noble : ses seigneurs, leurs titres, ses troupes et ses écus.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.2",
+        "chapter": "La table",
+        "text": "La carte compte 24 villages reliés par 31 chemins. Chaque village appartient à l'un des 8 fiefs (2 duchés de 4 villages, 4 comtés de 3, 2 baronnies de 2) et à l'un des 5 évêchés, numérotés de 1 à 5, dont un village est le chef-lieu.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.3",
+        "chapter": "La table",
+        "text": "Trois fiefs n'ont pas de nom dans le livret : ils portent celui d'un village, L'Épervier, St Andromy et Les Essarts.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-1.4",
+        "chapter": "La table",
+        "text": "Chaque famille a 13 sergents, 8 chevaliers, 2 engins de siège et 3 marqueurs d'impôt. Pour tous, il y a 12 châteaux, 15 moulins, 8 titres de fief, 5 évêques, 4 cardinaux, un pape, un roi, une reine et un prince héritier. Ce qui est épuisé ne s'obtient plus.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.5",
+        "chapter": "La table",
+        "text": "Il y a 22 cartes personnage : 18 seigneurs (12 hommes : Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry ; 6 femmes : Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinaux et d'Arc.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.6",
+        "chapter": "La table",
+        "text": "Il y a 25 cartes évènement (5 bonnes récoltes, 5 beaux temps, 5 impôts, 4 révoltes, 3 souterrains, 1 assassinat, 1 justice, 1 embuscade), mélangées à 10 calamités (4 mauvais temps, 4 famines, 2 pestes).",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.7",
+        "chapter": "La table",
+        "text": "Les faces d'un dé de combat sont 0, 1, 1, 2, 2 et 3.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-1.8",
+        "chapter": "La table",
+        "text": "La banque ne manque jamais d'écus.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-1.9",
+        "chapter": "La table",
+        "text": "Chaque famille commence avec 5 écus, un chevalier, 3 sergents, un château et un seigneur tiré parmi les personnages. Un cardinal ou d'Arc tiré alors est remis.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.10",
+        "chapter": "La table",
+        "text": "Le premier joueur est tiré au sort. À partir de lui, dans le sens horaire, chacun choisit un village où personne n'est et y place son seigneur, son chevalier, ses sergents et son château.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-1.11",
+        "chapter": "La table",
+        "text": "Les pioches sont face cachée et hors de vue : personne ne voit le dos de la prochaine carte.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-2.1",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Un tour a sept phases : oyez, cartes, revenus, achats, déplacements, combats, fin du tour. Dans chacune, les familles agissent dans l'ordre du tour : à partir du premier joueur, dans le sens horaire.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.2",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Un village est contrôlé par une famille ou par personne. Une famille contrôle un village qu'elle occupe avec des seigneurs ou des troupes ; là où il y en a plusieurs, la première arrivée.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.3",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Un village vide d'un fief gouverné est contrôlé par la famille qui détient le titre.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.4",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Qui contrôle un village peut à tout moment le céder à une autre famille qui s'y trouve, aussi souvent qu'on veut ; la fortification suit.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.5",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Quand celui qui contrôle part, l'autre qui s'y trouve prend le village ; s'il y en a plusieurs, celui qui part dit lequel.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.6",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Un château ou une cité ne change rien aux règles de contrôle ; qui contrôle le village le contrôle.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.7",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Un château dans un village vide d'un fief non gouverné n'est à personne jusqu'à ce que quelqu'un vienne.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-2.8",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Une famille sans seigneur ni pion continue : elle pioche et joue des cartes, vote où elle peut et traite avec les autres.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-2.9",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Hors de son tour, on peut agir tant que la table attend une réponse du jeu lui-même, mais pas pendant une pioche, pendant la résolution d'une carte surprise ni quand un accord a été demandé à quelqu'un.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-2.10",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Quand celui qui contrôlait est tombé, de plusieurs qui restent l'assiégeant prend le village avant les autres, puis dans l'ordre du tour.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-3.1",
+        "chapter": "Mariages et alliances",
+        "text": "Dans la première phase, on annonce les mariages. Un mariage unit un homme et une femme de deux familles, tous deux non mariés. Il fait des deux familles des alliées ; sans lui, pas d'alliance.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.2",
+        "chapter": "Mariages et alliances",
+        "text": "Ni un évêque, ni un cardinal, ni le pape ne peut se marier, ni une femme d'Arc.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.3",
+        "chapter": "Mariages et alliances",
+        "text": "Une famille a un mariage au plus, et donc un allié au plus.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.4",
+        "chapter": "Mariages et alliances",
+        "text": "Un mariage demande l'accord de l'autre famille.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.5",
+        "chapter": "Mariages et alliances",
+        "text": "Tous ceux qui pourraient marier quelqu'un sont interrogés à la fois ; chacun propose une fois par tour.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-3.6",
+        "chapter": "Mariages et alliances",
+        "text": "L'épouse du roi devient reine aussitôt. Le mari d'une reine régente ne devient pas roi.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.7",
+        "chapter": "Mariages et alliances",
+        "text": "Une alliance finit quand l'un des époux meurt ou quand le pape annule le mariage ; pas autrement. On peut attaquer son allié, lui prendre une cité ou l'assassiner.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-3.8",
+        "chapter": "Mariages et alliances",
+        "text": "Un prisonnier et un excommunié peuvent se marier.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-4.1",
+        "chapter": "Élections",
+        "text": "Après les mariages on élit les évêques, dans l'ordre des évêchés, puis le pape, puis le roi.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.2",
+        "chapter": "Élections",
+        "text": "Dans l'ordre du tour, chaque famille peut présenter un de ses seigneurs, si l'un d'eux est éligible. Sans candidat, pas d'élection.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.3",
+        "chapter": "Élections",
+        "text": "Puis tous ceux qui ont des voix votent en secret. Chaque famille a un marqueur *pour*, qui donne toutes ses voix à un candidat, et un marqueur *nul*, qui ne compte pas ; elle pose les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand tous ont voté, on révèle.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.4",
+        "chapter": "Élections",
+        "text": "Les marqueurs nuls et les voix non exprimées ne comptent pas non plus pour les majorités.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.5",
+        "chapter": "Élections",
+        "text": "On élit un évêque quand l'évêché n'en a pas et que tous ses villages sont contrôlés, par qui que ce soit.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.6",
+        "chapter": "Élections",
+        "text": "Candidats évêques : les hommes ni mariés, ni prisonniers, ni excommuniés, ni roi, ni déjà évêques. Ils peuvent être n'importe où.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.7",
+        "chapter": "Élections",
+        "text": "Voix pour un évêque : 2 pour le contrôle du chef-lieu, 1 pour chaque autre village contrôlé de l'évêché, 2 par évêque libre, 3 par cardinal libre et pour un pape libre ; pour chaque seigneur, seul le plus haut titre compte.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.8",
+        "chapter": "Élections",
+        "text": "Un évêque élu ce tour-ci ne donne pas de voix pour d'autres évêques ce tour-ci, même devenu cardinal.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.9",
+        "chapter": "Élections",
+        "text": "Est élu évêque qui a plus de voix que chacun des autres. En cas d'égalité, ou sans voix, le titre reste vacant jusqu'au prochain tour.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.10",
+        "chapter": "Élections",
+        "text": "On élit un pape quand il n'y en a pas, qu'au moins deux cardinaux sont libres et qu'un évêque ou cardinal se présente, libre et non excommunié. Chaque cardinal libre donne une voix. Il faut plus de la moitié des voix exprimées.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.11",
+        "chapter": "Élections",
+        "text": "On élit un roi quand il n'y en a pas. Candidats : les hommes titrés sans titre d'église, ni prisonniers ni excommuniés. Chaque seigneur titré, homme ou femme, ni prisonnier ni excommunié, donne une voix.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.12",
+        "chapter": "Élections",
+        "text": "Il faut au roi plus de voix qu'à chacun des autres, au moins trois, et parmi elles celles de deux évêques, d'un cardinal ou du pape.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.13",
+        "chapter": "Élections",
+        "text": "Les évêques et cardinaux de ce tour votent pour le pape et le roi.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-4.14",
+        "chapter": "Élections",
+        "text": "L'élu garde ses autres titres et l'est à vie. La femme d'un homme élu roi devient reine.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.15",
+        "chapter": "Élections",
+        "text": "Quand un roi est élu alors qu'il y a une reine régente, elle perd ce titre, et aucun autre.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-4.16",
+        "chapter": "Élections",
+        "text": "Un prisonnier ne vote pas et ne se présente pas ; un excommunié non plus.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-5.1",
+        "chapter": "Les charges",
+        "text": "Les titres sont : duc, comte et baron (de fief) ; évêque, cardinal et pape (d'église, pour les hommes) ; roi, reine et prince héritier. Un seigneur a deux fiefs au plus et un évêché. D'Arc n'est pas un titre.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.2",
+        "chapter": "Les charges",
+        "text": "Un cardinal est un évêque qui a reçu une carte cardinal, ou le seul titre à vendre. Il reste évêque.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.3",
+        "chapter": "Les charges",
+        "text": "Tant qu'il y a un pape, personne ne devient cardinal sans son accord.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.4",
+        "chapter": "Les charges",
+        "text": "Un chapeau de cardinal peut aller à l'évêque de n'importe quelle famille. Celle du pape n'a pas à demander.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-5.5",
+        "chapter": "Les charges",
+        "text": "À tout moment le pape peut excommunier un seigneur, une fois par tour et un seul à la fois. Ce seigneur perd les titres d'évêque et de cardinal, ne vote plus et ne se présente plus. Le pape peut lever la peine à tout moment ; elle finit à sa mort.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.6",
+        "chapter": "Les charges",
+        "text": "Le pape ne s'excommunie pas lui-même. Fiefs et titres royaux restent.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-5.7",
+        "chapter": "Les charges",
+        "text": "Le pape peut annuler un mariage à la demande de la famille d'un des époux, à tout moment.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.8",
+        "chapter": "Les charges",
+        "text": "Le mariage du roi ne s'annule plus dès qu'il a donné un prince héritier, même mort depuis.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.9",
+        "chapter": "Les charges",
+        "text": "Le roi peut faire grâce du prix de tout titre de fief. Il peut prélever la taille de tout fief non gouverné.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.10",
+        "chapter": "Les charges",
+        "text": "La reine rapporte 2 écus à chaque revenu.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.11",
+        "chapter": "Les charges",
+        "text": "Quand le roi meurt sans prince héritier, la reine devient régente et a ses pouvoirs.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.12",
+        "chapter": "Les charges",
+        "text": "Quand un homme entre dans la famille de la reine, que le roi vit et qu'elle n'est pas prisonnière, on peut en faire le prince héritier, s'il n'y en a pas.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.13",
+        "chapter": "Les charges",
+        "text": "Quand le roi meurt, le prince héritier est aussitôt roi. Sa mère perd le titre de reine ; sa femme devient reine.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.14",
+        "chapter": "Les charges",
+        "text": "Il devient roi même prisonnier ou excommunié.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-5.15",
+        "chapter": "Les charges",
+        "text": "Un prince héritier qui devient évêque ne l'est plus. Si la reine meurt, il le reste.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-5.16",
+        "chapter": "Les charges",
+        "text": "Une annulation retire le titre de reine.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-5.17",
+        "chapter": "Les charges",
+        "text": "Un prisonnier perd ses voix, l'éligibilité et, reine, le pouvoir de donner un prince, mais aucun autre pouvoir de sa charge.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-6.1",
+        "chapter": "Cartes",
+        "text": "Dans la deuxième phase, chaque famille à son tour peut défausser des cartes de sa main, montrées à tous, puis en piocher jusqu'à deux, dont un seul personnage.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.2",
+        "chapter": "Cartes",
+        "text": "Une main ne compte jamais plus de trois cartes.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.3",
+        "chapter": "Cartes",
+        "text": "Une calamité piochée ne compte pas : on la pose sans la voir sur la première des trois places libres de la piste, et l'on pioche jusqu'à un évènement.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.4",
+        "chapter": "Cartes",
+        "text": "Quand la piste est pleine, la calamité est défaussée.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.5",
+        "chapter": "Cartes",
+        "text": "Elle est alors montrée.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-6.6",
+        "chapter": "Cartes",
+        "text": "Une pioche vide au moment où l'on veut une carte est reformée de sa défausse. Un seigneur mort qui revient est un autre du même nom.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.7",
+        "chapter": "Cartes",
+        "text": "Si la défausse est vide aussi, il n'y a pas de carte.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-6.8",
+        "chapter": "Cartes",
+        "text": "Une carte surprise peut être jouée au lieu d'être défaussée, mais jamais pendant la pioche.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.9",
+        "chapter": "Cartes",
+        "text": "Après les calamités, chaque famille à son tour peut jouer des cartes.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.10",
+        "chapter": "Cartes",
+        "text": "Une carte seigneur fait entrer un seigneur dans la famille, quatre au plus, prisonniers compris.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.11",
+        "chapter": "Cartes",
+        "text": "Un nouveau seigneur est placé dans un château ou une cité que la famille contrôle, même assiégé ; à défaut dans un village où se trouve un de ses seigneurs ; à défaut dans un village qu'elle contrôle ; à défaut dans un village libre, ou d'une autre famille avec son accord.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.12",
+        "chapter": "Cartes",
+        "text": "Bonnes récoltes : jouée sur un évêché, elle annule une famine, et les deux sont défaussées ; sans famine, chaque moulin y rapporte 1 écu de plus. Elle ne se joue pas là où il y a mauvais temps.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.13",
+        "chapter": "Cartes",
+        "text": "Beau temps : joué sur un évêché, il annule un mauvais temps, et les deux sont défaussés ; sinon chaque moulin y rapporte 1 écu de plus. Il ne se joue pas là où il y a famine.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.14",
+        "chapter": "Cartes",
+        "text": "Un évêché a un bonus de chaque sorte au plus.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.15",
+        "chapter": "Cartes",
+        "text": "Une carte impôt lève la taille d'un fief ou la dîme d'un évêché. La carte est défaussée et un marqueur de la famille reste là jusqu'aux revenus. On peut la lever même si le seigneur du titre est prisonnier.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.16",
+        "chapter": "Cartes",
+        "text": "La taille est levée par la famille qui détient le titre du fief ; par le roi sur tout fief non gouverné.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.17",
+        "chapter": "Cartes",
+        "text": "La dîme est levée par un évêque dans son évêché, par un cardinal dans tout évêché gouverné, par le pape dans tous les évêchés gouvernés à la fois. Si plusieurs la lèvent, l'évêque passe avant un cardinal, le cardinal avant le pape.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-6.18",
+        "chapter": "Cartes",
+        "text": "De deux cardinaux, le premier à la lever l'a. Un fief est taxé une fois.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-6.19",
+        "chapter": "Cartes",
+        "text": "Une famine et un mauvais temps dans le même évêché s'excluent l'un à l'autre leur remède.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-7.1",
+        "chapter": "Calamités",
+        "text": "Quand tous ont pioché, les calamités de la piste sont retournées l'une après l'autre. Un dé dit quel évêché est frappé ; sur 6, aucun, et la carte est défaussée.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.2",
+        "chapter": "Calamités",
+        "text": "Une deuxième calamité de la même sorte dans un évêché est défaussée ; des sortes différentes s'ajoutent.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.3",
+        "chapter": "Calamités",
+        "text": "Mauvais temps : personne ne se déplace dans l'évêché, n'y entre ni n'en sort, et aucune bataille n'y a lieu. Révoltes et souterrains ne sont pas gênés.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.4",
+        "chapter": "Calamités",
+        "text": "Sièges, pillages et achats continuent par mauvais temps.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-7.5",
+        "chapter": "Calamités",
+        "text": "Famine : les moulins de l'évêché ne rapportent rien. Elle peut causer des révoltes.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.6",
+        "chapter": "Calamités",
+        "text": "Peste : chaque seigneur de l'évêché meurt sur un dé de 1 à 3. Dans chaque village, chaque famille perd la moitié de ses troupes, arrondie à l'inférieur ; le propriétaire choisit.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.7",
+        "chapter": "Calamités",
+        "text": "Un seigneur ou des troupes qui entrent dans une peste sont éprouvés de même, une fois par tour.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.8",
+        "chapter": "Calamités",
+        "text": "Les recrues et les seigneurs placés après la peste n'en souffrent pas.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-7.9",
+        "chapter": "Calamités",
+        "text": "Les prisonniers ne tombent pas à la peste. Qui marche ensemble est réduit de moitié ensemble ; si le dernier seigneur meurt, les troupes restent là.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-7.10",
+        "chapter": "Calamités",
+        "text": "Les calamités restent jusqu'à la fin du tour.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.1",
+        "chapter": "Revenus",
+        "text": "Dans la troisième phase, chaque famille reçoit 1 écu par village qu'elle contrôle et qui n'est pas assiégé.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.2",
+        "chapter": "Revenus",
+        "text": "Elle reçoit 2 écus par moulin d'un tel village, 1 de plus pour bonnes récoltes et pour beau temps dans cet évêché, et rien en cas de famine.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.3",
+        "chapter": "Revenus",
+        "text": "La taille rapporte 2 écus par village du fief, qui que ce soit qui le contrôle, assiégé ou non.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.4",
+        "chapter": "Revenus",
+        "text": "La dîme rapporte ce que paient tous les moulins de l'évêché, à la place de leurs propriétaires.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.5",
+        "chapter": "Revenus",
+        "text": "La famille de la reine reçoit 2 écus.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.6",
+        "chapter": "Revenus",
+        "text": "Un impôt tombe quand son titre a quitté la famille avant les revenus ; un héritier de la même famille le perçoit.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.7",
+        "chapter": "Revenus",
+        "text": "Une dîme tombe avec la charge de qui l'a levée, la taille d'un roi avec le roi.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-8.8",
+        "chapter": "Revenus",
+        "text": "Après les revenus les marqueurs d'impôt reviennent et les cartes bonus sont défaussées.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-8.9",
+        "chapter": "Revenus",
+        "text": "Une dîme prend exactement ce que chaque moulin aurait payé : rien là où personne ne contrôle, en cas de siège ou de famine.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-9.1",
+        "chapter": "Achats",
+        "text": "Dans la quatrième phase, chaque famille à son tour achète, tant qu'elle a des écus et qu'il y a des pions.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.2",
+        "chapter": "Achats",
+        "text": "Un sergent coûte 1 écu, un chevalier 3. On les place aussitôt là où se trouve un seigneur libre de la famille, ou dans un château ou une cité qu'elle contrôle.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.3",
+        "chapter": "Achats",
+        "text": "Une famille place quatre unités nouvelles au plus par village et par phase.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.4",
+        "chapter": "Achats",
+        "text": "L'assiégé ne place rien dans une fortification assiégée ; l'assiégeant peut se renforcer.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.5",
+        "chapter": "Achats",
+        "text": "Un moulin coûte 3 écus, dans un village que la famille contrôle, deux par village au plus.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.6",
+        "chapter": "Achats",
+        "text": "Un château coûte 10 écus, dans un village que la famille contrôle, une fortification par village.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.7",
+        "chapter": "Achats",
+        "text": "Un titre de fief coûte 2 écus par village du fief. La famille doit contrôler tous ses villages et un château, et donne le titre à un de ses seigneurs qui en a moins de deux. Le fief est dès lors gouverné.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.8",
+        "chapter": "Achats",
+        "text": "L'acheteur retourne un château du fief, qui devient la cité fortifiée, sa capitale.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.9",
+        "chapter": "Achats",
+        "text": "Le titre de cardinal à vendre coûte 5 écus et va aussitôt à un évêque.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.10",
+        "chapter": "Achats",
+        "text": "Un seigneur à deux fiefs peut en passer un à un autre de la famille, mais garde le plus grand : duché avant comté avant baronnie.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-9.11",
+        "chapter": "Achats",
+        "text": "On peut le passer chaque fois qu'on peut agir hors de son tour ; de deux égaux, l'un ou l'autre.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-9.12",
+        "chapter": "Achats",
+        "text": "La grâce du roi se demande au moment de l'achat ; sa propre famille n'a pas à la demander.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-10.1",
+        "chapter": "Mort et héritage",
+        "text": "Quand un seigneur meurt, sa carte est défaussée, ses titres d'église et de couronne reviennent à leur place, et une carte cardinal ou d'Arc avec eux.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.2",
+        "chapter": "Mort et héritage",
+        "text": "Les fiefs passent aussitôt à d'autres seigneurs de la famille qui en ont moins de deux ; la famille choisit.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.3",
+        "chapter": "Mort et héritage",
+        "text": "Les fiefs du dernier seigneur d'une famille vont à son conjoint. Si des troupes de la famille sont dans la cité, elles sont remplacées par les mêmes de la famille du conjoint.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.4",
+        "chapter": "Mort et héritage",
+        "text": "Ce pour quoi la famille du conjoint n'a plus de pions est perdu.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-10.5",
+        "chapter": "Mort et héritage",
+        "text": "Un conjoint à deux fiefs peut d'abord en passer un ; sinon le titre est vacant. Il ne va jamais plus loin dans la famille du conjoint.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.6",
+        "chapter": "Mort et héritage",
+        "text": "Sinon le titre est vacant et le fief non gouverné ; sa cité reste.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.7",
+        "chapter": "Mort et héritage",
+        "text": "Un titre vacant va sans frais à la famille qui contrôle la cité et a un seigneur qui peut le porter.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.8",
+        "chapter": "Mort et héritage",
+        "text": "Qui prend le contrôle de la cité d'un autre prend le titre.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-10.9",
+        "chapter": "Mort et héritage",
+        "text": "Le nouveau maître d'une cité en prend le titre quand le déplacement est fini, ou aussitôt après une bataille ou une cession ; sans seigneur qui puisse le porter, le titre est vacant.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-11.1",
+        "chapter": "Déplacements",
+        "text": "Dans la cinquième phase, chaque famille à son tour déplace tous ses seigneurs non prisonniers. Une étape mène par un chemin au village voisin. Un seigneur fait deux étapes par tour.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.2",
+        "chapter": "Déplacements",
+        "text": "Les troupes ne marchent qu'avec un seigneur, qui peut en prendre et en laisser en route. Aucune unité ne fait plus de deux étapes par tour, qui que ce soit qui la mène.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.3",
+        "chapter": "Déplacements",
+        "text": "D'autres seigneurs et des prisonniers de la famille peuvent venir.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.4",
+        "chapter": "Déplacements",
+        "text": "Les marches de plusieurs seigneurs peuvent se mêler ; chaque seigneur et chaque unité compte ses propres étapes. Les unités qui ont le plus marché sont prises d'abord.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-11.5",
+        "chapter": "Déplacements",
+        "text": "On entre dans un village vide et on le traverse librement.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.6",
+        "chapter": "Déplacements",
+        "text": "Qui arrive dans le village d'un autre reste à l'entrée, sur le chemin de son arrivée. Pour aller plus loin, il faut l'accord de qui contrôle et de ceux qui se tiennent sur les chemins empruntés.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.7",
+        "chapter": "Déplacements",
+        "text": "Les troupes présentes avant la phase partent par tout chemin, mais il leur faut l'accord de ceux qui sont arrivés par ce chemin ce tour-ci.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.8",
+        "chapter": "Déplacements",
+        "text": "En cas de refus, on revient avec tout ce qui est venu, ou l'on reste et ne marche plus ce tour-ci ; on ne revient pas en laissant des troupes.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.9",
+        "chapter": "Déplacements",
+        "text": "Tous ceux dont il faut l'accord sont interrogés à la fois ; le silence est un refus.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-11.10",
+        "chapter": "Déplacements",
+        "text": "Personne ne sort d'un château ou d'une cité assiégé sans l'accord des assiégeants.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.11",
+        "chapter": "Déplacements",
+        "text": "Une famille, ou d'autres avec son accord, peut entrer dans son village assiégé : elles sont à l'intérieur.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-11.12",
+        "chapter": "Déplacements",
+        "text": "L'assiégé admet une autre famille en le disant quand elle se tient devant le village.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-11.13",
+        "chapter": "Déplacements",
+        "text": "Une femme d'Arc fait trois étapes, et ceux qui l'accompagnent aussi.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.1",
+        "chapter": "Chevauchées",
+        "text": "Des seigneurs et des chevaliers sans sergents peuvent forcer le passage au lieu de demander : hors d'un siège, face à l'ennemi sur un chemin, ou à travers le village d'un autre. Une bataille a lieu aussitôt.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.2",
+        "chapter": "Chevauchées",
+        "text": "On ne chevauche pas à travers un village où un autre a un château ou une cité.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.3",
+        "chapter": "Chevauchées",
+        "text": "Il doit rester une étape à faire après la bataille.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.4",
+        "chapter": "Chevauchées",
+        "text": "Le défenseur a 1 dégât de plus par dé lancé.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.5",
+        "chapter": "Chevauchées",
+        "text": "Qui chevauche n'a pas d'alliés dans la bataille ; ceux du défenseur peuvent partir, mais pas changer de camp.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.6",
+        "chapter": "Chevauchées",
+        "text": "Si l'attaquant gagne et qu'il reste un seigneur, la marche doit continuer, même en arrière ; des chevaliers peuvent rester. Sinon ils ne marchent plus ce tour-ci.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-12.7",
+        "chapter": "Chevauchées",
+        "text": "Tous les autres sur place sont invités à rejoindre le défenseur ; le premier sur le passage, qui contrôle avant les autres, est le défenseur. Il faut un chevalier.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-12.8",
+        "chapter": "Chevauchées",
+        "text": "Une sortie à cheval ne rencontre pas de murs.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.1",
+        "chapter": "Batailles",
+        "text": "Dans la sixième phase, chaque famille à son tour peut déclarer des batailles là où ses troupes et celles d'autres sont ensemble. Aucune n'est obligatoire. Elle a lieu aussitôt.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.2",
+        "chapter": "Batailles",
+        "text": "Des troupes sans seigneur n'attaquent pas ; elles se défendent. Des seigneurs seuls n'attaquent pas.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.3",
+        "chapter": "Batailles",
+        "text": "Une famille déclare une bataille par phase contre la même famille dans le même village.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.4",
+        "chapter": "Batailles",
+        "text": "Une attaque nomme une famille. D'autres qui ont là un seigneur peuvent rejoindre un camp ou rester à l'écart ; ils décident au début.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.5",
+        "chapter": "Batailles",
+        "text": "Points de combat : 1 par sergent, 3 par chevalier, 1 par homme, 1 par femme titrée ou d'Arc.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.6",
+        "chapter": "Batailles",
+        "text": "1 à 6 points lancent un dé, 7 à 12 deux, 13 et plus trois. D'Arc en ajoute un.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.7",
+        "chapter": "Batailles",
+        "text": "L'attaquant lance un dé de moins contre un château et deux de moins contre une cité. Les engins de siège annulent ce qu'ils montrent, deux au plus.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.8",
+        "chapter": "Batailles",
+        "text": "Les murs comptent quand le défenseur contrôle le village ou y a été admis, pas quand celui qui contrôle attaque. Le dé d'Arc s'ajoute avant. Sans dé, pas d'attaque.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.9",
+        "chapter": "Batailles",
+        "text": "Les deux camps lancent et perdent à la fois. Un sergent tombe à 1 dégât, un chevalier à 3. Le plus de dégâts possible doit compter.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.10",
+        "chapter": "Batailles",
+        "text": "S'il reste plusieurs façons, le chef du camp choisit : combien de chevaliers, et de qui d'abord. Les chefs sont l'attaquant et le défenseur.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.11",
+        "chapter": "Batailles",
+        "text": "Les seigneurs ne tombent que quand toutes les troupes de leur camp sont tombées, à 1 dégât chacun.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.12",
+        "chapter": "Batailles",
+        "text": "Les seigneurs qui restent quand toutes leurs troupes sont tombées sont prisonniers du chef de l'autre camp, s'il lui reste des troupes.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.13",
+        "chapter": "Batailles",
+        "text": "Un seigneur seul, attaqué par un seigneur avec des troupes, est pris sans dés, même dans une fortification.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.14",
+        "chapter": "Batailles",
+        "text": "Le chef peut laisser aller un seigneur qui pourrait être pris.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.15",
+        "chapter": "Batailles",
+        "text": "Après chaque round, les chefs disent ouvertement s'ils continuent, proposent d'arrêter ou se rendent. Arrêter demande les deux ; contre une fortification l'attaquant peut arrêter seul.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.16",
+        "chapter": "Batailles",
+        "text": "Qui se rend perd toutes ses troupes là, et ses seigneurs sont prisonniers.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.17",
+        "chapter": "Batailles",
+        "text": "Après chaque round, les alliés peuvent quitter la bataille ou changer de camp. L'allié du défenseur qui passe à l'ennemi ouvre les portes : les murs ne comptent plus.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.18",
+        "chapter": "Batailles",
+        "text": "Une bataille finit quand un camp a disparu, quand il n'y a plus que des seigneurs dans les deux, quand l'attaquant n'a plus de seigneur, ou après trois rounds sans perte.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-13.19",
+        "chapter": "Batailles",
+        "text": "Si le défenseur contrôlait le village et a disparu, l'attaquant le contrôle, s'il lui reste des pions.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.20",
+        "chapter": "Batailles",
+        "text": "Les prisonniers tenus là par le camp disparu passent au vainqueur ; ceux de sa propre famille sont libres.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-13.21",
+        "chapter": "Batailles",
+        "text": "Toutes les unités d'une famille dans le village prennent part, quels que soient leurs chemins ; pas ses prisonniers.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.1",
+        "chapter": "Prisonniers et rançon",
+        "text": "Un prisonnier est gardé par une famille là où sont ses troupes ou seigneurs, marche avec ses seigneurs, et compte parmi les quatre de sa propre famille. Seuls l'assassinat et la révolte le tuent.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.2",
+        "chapter": "Prisonniers et rançon",
+        "text": "Un prisonnier garde titres et points de victoire.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.3",
+        "chapter": "Prisonniers et rançon",
+        "text": "Un geôlier peut libérer un prisonnier ou le remettre à une famille qui a des troupes dans le même village.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.4",
+        "chapter": "Prisonniers et rançon",
+        "text": "Un prisonnier dont les gardes ont disparu est libre, s'il n'est pris par un autre.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.5",
+        "chapter": "Prisonniers et rançon",
+        "text": "Un seigneur libéré est placé comme un nouveau.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.6",
+        "chapter": "Prisonniers et rançon",
+        "text": "La rançon est de 2 écus, plus 2 par titre.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.7",
+        "chapter": "Prisonniers et rançon",
+        "text": "Au début des achats, avant tout achat, chaque famille dans l'ordre du tour doit payer les rançons qu'elle peut, la plus forte d'abord ; le geôlier doit accepter.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.8",
+        "chapter": "Prisonniers et rançon",
+        "text": "On peut convenir à tout moment d'une somme moindre, pour un ou pour plusieurs.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-14.9",
+        "chapter": "Prisonniers et rançon",
+        "text": "Les familles paient dans l'ordre du tour, avant le premier achat de quiconque.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-15.1",
+        "chapter": "Sièges et pillage",
+        "text": "Après ses batailles, une famille peut assiéger un château ou une cité d'une autre là où elle a un seigneur et des troupes. Elle y pose un engin qui montre 1.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.2",
+        "chapter": "Sièges et pillage",
+        "text": "Si le siège continue, l'engin montre 2 après les batailles du tour suivant de l'assiégeant.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.3",
+        "chapter": "Sièges et pillage",
+        "text": "Un village assiégé reste contrôlé, mais ne rapporte rien et ne reçoit pas de recrues.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.4",
+        "chapter": "Sièges et pillage",
+        "text": "Plusieurs familles peuvent assiéger le même village ; leurs engins s'ajoutent.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.5",
+        "chapter": "Sièges et pillage",
+        "text": "Un siège finit quand l'assiégeant n'a plus de seigneur là ou le veut, et l'engin revient ; de même quand la bataille est perdue.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.6",
+        "chapter": "Sièges et pillage",
+        "text": "Quand toutes les batailles sont finies, chaque famille à son tour peut piller des moulins des villages qu'elle contrôle, 1 écu chacun ; en cas de siège, l'assiégeant pille et non l'assiégé.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-15.7",
+        "chapter": "Sièges et pillage",
+        "text": "De plusieurs assiégeants, le premier dans l'ordre du tour pille.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-16.1",
+        "chapter": "La fin du tour et la victoire",
+        "text": "À la fin du tour, les calamités sont défaussées et l'on compte les points de victoire : 1 par titre de fief, 1 pour le roi, 1 pour le pape.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-16.2",
+        "chapter": "La fin du tour et la victoire",
+        "text": "Une famille non alliée gagne avec 3 points.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-16.3",
+        "chapter": "La fin du tour et la victoire",
+        "text": "Deux familles alliées gagnent ensemble avec 4 points ; à 3 joueurs les alliances ne gagnent pas, et une famille alliée gagne seule avec 3.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-16.4",
+        "chapter": "La fin du tour et la victoire",
+        "text": "Une victoire en solitaire passe avant une victoire en alliance. Puis décident : le roi, le pape, la reine régente, plus de fiefs, plus d'évêques, plus de villages.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-16.5",
+        "chapter": "La fin du tour et la victoire",
+        "text": "Qui est à égalité en tout partage la victoire.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-16.6",
+        "chapter": "La fin du tour et la victoire",
+        "text": "Sinon le joueur de gauche devient premier, et un nouveau tour commence.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-16.7",
+        "chapter": "La fin du tour et la victoire",
+        "text": "Après le dernier tour convenu, qui a le plus de points est premier ; les égalités se départagent comme ci-dessus.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-16.8",
+        "chapter": "La fin du tour et la victoire",
+        "text": "Le score affiché est de 100 par point et de 1 par village.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.1",
+        "chapter": "Cartes surprise",
+        "text": "Les cartes surprise se jouent à tout moment, sauf pendant la pioche. Chacune est résolue entièrement avant la suivante.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.2",
+        "chapter": "Cartes surprise",
+        "text": "Avant un vote, avant les revenus et avant chaque round d'une bataille, tous ceux qui tiennent des cartes sont interrogés à la fois ; après chaque carte ils le sont de nouveau, jusqu'à ce que tous passent.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.3",
+        "chapter": "Cartes surprise",
+        "text": "D'Arc se joue sur une femme non mariée de n'importe quelle famille : elle est d'Arc, fait trois étapes, ajoute un dé en bataille et ne peut se marier. À sa mort la carte est défaussée.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.4",
+        "chapter": "Cartes surprise",
+        "text": "Cardinal : voir 5.2.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.5",
+        "chapter": "Cartes surprise",
+        "text": "L'assassinat tue aussitôt un seigneur d'une autre famille. Un seigneur de sa propre famille est nommé commanditaire, et marqué jusqu'à sa mort.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.6",
+        "chapter": "Cartes surprise",
+        "text": "La justice tue un commanditaire marqué, mais jamais le roi, la reine, le prince héritier ni le pape.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.7",
+        "chapter": "Cartes surprise",
+        "text": "Embuscade : dans une bataille où un seigneur de la famille prend part, un seigneur engagé est fait prisonnier.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.8",
+        "chapter": "Cartes surprise",
+        "text": "Il est le prisonnier de qui joue la carte.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.9",
+        "chapter": "Cartes surprise",
+        "text": "Souterrain, dans les déplacements : un seigneur et ceux qui l'accompagnent quittent un siège, font une étape par mauvais temps, ou passent l'ennemi sans accord.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.10",
+        "chapter": "Cartes surprise",
+        "text": "Souterrain, dans une bataille : l'attaquant ne rencontre pas de murs.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.11",
+        "chapter": "Cartes surprise",
+        "text": "Souterrain, à tout moment : un prisonnier s'évade, avec ses compagnons du même lieu.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.12",
+        "chapter": "Cartes surprise",
+        "text": "Révolte : se joue sur un village sous un impôt ou une famine. Son propre impôt n'est pas une cause.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.13",
+        "chapter": "Cartes surprise",
+        "text": "Chaque révolte lance un dé et ajoute 1 dégât par dé lancé ; d'autres peuvent ajouter les leurs avant. Les murs comptent.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.14",
+        "chapter": "Cartes surprise",
+        "text": "Un évêque peut calmer une révolte dans son évêché : sur 3 à 6 la carte disparaît, sur 1 ou 2 il meurt. Un cardinal le peut partout pour 3 écus, et ne meurt pas.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.15",
+        "chapter": "Cartes surprise",
+        "text": "S'il ne reste pas de troupes, tous les seigneurs présents meurent, prisonniers compris, et moulins et château sont détruits ; une cité ne l'est pas.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.16",
+        "chapter": "Cartes surprise",
+        "text": "Qui a joué la première révolte dit quelle famille est frappée d'abord.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-17.17",
+        "chapter": "Cartes surprise",
+        "text": "L'évêque est interrogé d'abord, puis les cardinaux dans l'ordre du tour ; un essai par carte. Un prisonnier ne l'est pas.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.18",
+        "chapter": "Cartes surprise",
+        "text": "Une révolte dans un village sans troupes le détruit, s'il reste un dé.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.19",
+        "chapter": "Cartes surprise",
+        "text": "Les murs ne retirent de dés qu'à ce qui frappe ceux de l'intérieur.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.20",
+        "chapter": "Cartes surprise",
+        "text": "Parmi ceux qu'elle interroge, une telle question touche avant un vote qui se présente ou vote, avant les revenus qui contrôle un village où une révolte peut éclater, avant un round et dans une révolte qui s'y trouve.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-18.1",
+        "chapter": "Diplomatie",
+        "text": "On peut donner de l'argent à tout moment ; il reste visible.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-18.2",
+        "chapter": "Diplomatie",
+        "text": "Les cartes s'échangent d'un commun accord, et aucune main ne dépasse trois.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-18.3",
+        "chapter": "Diplomatie",
+        "text": "Parler est libre et ne coûte pas d'ambassade. En diplomatie libre, rien n'en coûte.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-18.4",
+        "chapter": "Diplomatie",
+        "text": "Le jeu garde les offres : des écus, une carte et un engagement contre des écus, une carte et un engagement. Ce qui est offert est mis de côté jusqu'à la fin de l'offre ; elle finit avec le tour, et avant que les rançons soient dues.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-18.5",
+        "chapter": "Diplomatie",
+        "text": "Avec les ambassades, chaque famille a trois ambassadeurs. Pour échanger des cartes avec une autre famille, elle en envoie un. *(décision)* Ils valent pour toute la partie ; celui qui fait l'offre en envoie un, qui revient si l'offre n'est pas prise. L'argent n'en demande pas.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-18.6",
+        "chapter": "Diplomatie",
+        "text": "Un ambassadeur ouvre aussi un cabinet privé avec une ou plusieurs autres familles, où cartes et argent changent de mains en secret ; un autre le prolonge. *(décision)* Il reste ouvert jusqu'à la fin de la phase, et une phase de plus pour chaque autre ambassadeur de son hôte.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-18.7",
+        "chapter": "Diplomatie",
+        "text": "Un engagement est le contrôle d'un village où se trouve l'autre famille ; un prisonnier, libéré s'il est de l'autre famille et sinon remis à ses troupes présentes ; de la part du roi, le prix d'un titre de fief ; une relique pour un seigneur qui se trouve avec son porteur ; ou le passage. Tout ce qui est convenu se fait aussitôt.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-18.8",
+        "chapter": "Diplomatie",
+        "text": "Le passage et un prix remis sont promis jusqu'à la fin du tour.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-19.1",
+        "chapter": "Options",
+        "text": "Au premier tour, les calamités sont défaussées sans effet.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-19.2",
+        "chapter": "Options",
+        "text": "La partie finit après un nombre de tours convenu.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-20.1",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Dans le brouillard de guerre, les troupes sont posées face cachée : les autres voient combien de pions sont ensemble, mais pas de quelle sorte. *(décision)* Les réserves sont visibles ; là où la question trahirait les sortes, on interroge toujours le propriétaire.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.2",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Les troupes achetées sont montrées, puis posées face cachée. *(décision)* On les pose quand la famille a tout acheté.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.3",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Quand une bataille commence, les troupes qui y combattent sont retournées. *(décision)* On les cache de nouveau quand elle finit. Qui chevauche montre des chevaliers.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.4",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Avec les reliques, on en pose cinq au hasard sur les cinq chefs-lieux quand toutes les familles se sont installées.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.5",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Une relique est recueillie par l'évêque de l'évêché où elle se trouve, par un cardinal ou par le pape, qui doit être dans le village.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.6",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Si une autre famille occupe et contrôle le village, il faut sa permission.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.7",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Une relique suit son porteur. Si des troupes restent seules avec elle, elles la gardent pour un seigneur de leur famille ; si elle est seule, le premier seigneur venu l'a. Une relique n'est jamais détruite.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.8",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Son porteur peut la donner ou la vendre à tout seigneur du même village, même s'il n'est pas d'Église.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.9",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Une relique n'agit que si un seigneur la porte. *(décision)* Le seigneur du geôlier prend celle d'un prisonnier.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.10",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Quand dans une bataille le dernier seigneur d'une famille tombe et en portait une, un autre seigneur du même camp l'a. *(décision)* Avant lui, un autre seigneur de la famille sur place.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.11",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Les Yeux de sainte Roseline : à la fin des cartes, leur famille peut lancer un dé pour chaque mauvais temps. Sur le numéro d'un autre évêché, il s'y déplace ; s'il y en a déjà un, il est défaussé.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.12",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "La Dent de saint Géronce : sa famille peut relever un seigneur qui vient de mourir, où qu'il soit, et qui garde tous ses titres ; la relique est alors perdue. *(décision)* Pour plusieurs morts, on demande pour chacun, l'un après l'autre.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.13",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Le Saint Graal : dans une bataille que le camp de son porteur n'a pas commencée, chaque dé de l'autre camp compte un dégât de moins.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.14",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "L'Os de sainte Radegonde : à la fin des cartes, sa famille peut lancer un dé pour chaque famine ; de 4 à 6 elle est défaussée.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.15",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "Quand l'argent est caché, personne ne voit les bourses des autres, ni combien des tiers se donnent et s'offrent. *(décision)* Revenus, prix et rançons sont connus. Là où la question dirait qui peut payer, on interroge tout le monde.",
+        "isRuling": false
+      },
+      {
+        "number": "F1429-20.16",
+        "chapter": "Brouillard, reliques et argent caché",
+        "text": "La Sainte Lance : le camp de son porteur inflige un dégât de plus à chaque round où il lance un dé.",
+        "isRuling": false
+      }
+    ]
+  },
+  {
     "ruleset": "middle-ages",
     "language": "en",
     "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which number, Peasants or Chests are on which tile, nor which tiles are blue and which orange: until somebody types them from a real copy, those are reconstructed.",

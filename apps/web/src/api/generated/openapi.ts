@@ -899,6 +899,2197 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Fief1429OptionsInput: {
+            /**
+             * @description The game is over after so many turns.
+             * @default 20
+             */
+            turns: number;
+            /**
+             * @description In the first turn calamities are discarded without effect.
+             * @default false
+             */
+            isFirstTurnCalm: boolean;
+            /**
+             * @description Free, or with three ambassadors a family for exchanges of cards and private rooms.
+             * @default free
+             * @enum {string}
+             */
+            diplomacy: "free" | "embassies";
+            /**
+             * @description Five relics lie in the chief towns.
+             * @default false
+             */
+            hasRelics: boolean;
+            /**
+             * @description Troops lie face down until they fight.
+             * @default false
+             */
+            isFoggy: boolean;
+            /**
+             * @description Nobody sees the écus of others.
+             * @default false
+             */
+            isMoneyHidden: boolean;
+        };
+        Fief1429FactInput: {
+            /** @constant */
+            type: "CardDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            pile: "character" | "event";
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "CalamityLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            calamity: components["schemas"]["Fief1429Calamity"];
+        } | {
+            /** @constant */
+            type: "BallotCast";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            on: components["schemas"]["Fief1429LordOrNobody"];
+            blank: components["schemas"]["Fief1429LordOrNobody"];
+        } | {
+            /** @constant */
+            type: "OfferMade";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            card: components["schemas"]["Fief1429CardOrNone"];
+            pledge: components["schemas"]["Fief1429Pledge"];
+            askedEcus: number;
+            askedCard: components["schemas"]["Fief1429CardOrNone"];
+            askedPledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Whose room it is made in; it is secret there. */
+            room: number | null;
+            /** @description An ambassador is sent for it. */
+            isByEmbassy: boolean;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "OfferTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            card: components["schemas"]["Fief1429CardOrNone"];
+            pledge: components["schemas"]["Fief1429Pledge"];
+            askedEcus: number;
+            askedCard: components["schemas"]["Fief1429CardOrNone"];
+            askedPledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Whose room it is made in; it is secret there. */
+            room: number | null;
+            /** @description An ambassador is sent for it. */
+            isByEmbassy: boolean;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "MoneyGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            total: number;
+            toTotal: number;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "IncomeReceived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            villages: number;
+            mills: number;
+            taille: number;
+            tithe: number;
+            queen: number;
+            ecus: number;
+            total: number;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "MillsPillaged";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            mills: number;
+            total: number;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "Recruited";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+            knights: number;
+            ecus: number;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "MusterPlaced";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            posts: {
+                village: components["schemas"]["Fief1429Village"];
+                pawns: number;
+                sergeants: number;
+                knights: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "LeaveAsked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            /** @description All who go, prisoners too, the leader first. */
+            lords: components["schemas"]["Fief1429Lord"][];
+            from: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            bands: components["schemas"]["Fief1429Band"][];
+            of: number[];
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "Marched";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            /** @description All who go, prisoners too, the leader first. */
+            lords: components["schemas"]["Fief1429Lord"][];
+            from: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            /** @description They stand before the village, on the road from there. */
+            road: components["schemas"]["Fief1429Village"] | null;
+            /** @description The troops as they stood before. */
+            bands: components["schemas"]["Fief1429Band"][];
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "Settled";
+            next: components["schemas"]["Fief1429Step"][];
+        } | {
+            /** @constant */
+            type: "Interrupted";
+            by: components["schemas"]["Fief1429Step"][];
+        } | {
+            /** @constant */
+            type: "Answered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "GameBegan";
+            seats: number;
+            options: components["schemas"]["Fief1429OptionsInput"];
+        } | {
+            /** @constant */
+            type: "FirstPlayerDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "LordDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "FamilySettled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            lord: components["schemas"]["Fief1429Lord"];
+            sergeants: number;
+            knights: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TurnBegan";
+            turn: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+        } | {
+            /** @constant */
+            type: "PhaseBegan";
+            /** @enum {string} */
+            phase: "set-up" | "hear-ye" | "cards" | "income" | "purchases" | "marches" | "battles" | "end";
+        } | {
+            /** @constant */
+            type: "ConsentAsked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["Fief1429Matter"];
+        } | {
+            /** @constant */
+            type: "ConsentAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["Fief1429Matter"];
+            isGiven: boolean;
+        } | {
+            /** @constant */
+            type: "Wed";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            spouse: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            spouseSeat: number;
+        } | {
+            /** @constant */
+            type: "MarriageAnnulled";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            spouse: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            spouseSeat: number;
+        } | {
+            /** @constant */
+            type: "ElectionOpened";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "CandidatePresented";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "VotesShown";
+            office: components["schemas"]["Fief1429Office"];
+            ballots: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                votes: number;
+                on: components["schemas"]["Fief1429LordOrNobody"];
+                blank: components["schemas"]["Fief1429LordOrNobody"];
+            }[];
+            tally: {
+                lord: components["schemas"]["Fief1429Lord"];
+                votes: number;
+            }[];
+            elected: components["schemas"]["Fief1429Lord"] | null;
+            /** @enum {string} */
+            why: "elected" | "no-votes" | "tie" | "too-few" | "no-clergy";
+        } | {
+            /** @constant */
+            type: "Elected";
+            office: components["schemas"]["Fief1429Office"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "ElectionClosed";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "Crowned";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            crown: "pope" | "king" | "queen" | "prince";
+            /** @enum {string} */
+            cause: "marriage" | "succession" | "birth";
+        } | {
+            /** @constant */
+            type: "OfficeLost";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            office: ("pope" | "king" | "queen" | "prince") | "bishop" | "cardinal";
+            /** @enum {string} */
+            cause: "election" | "succession" | "annulment" | "excommunication" | "orders";
+        } | {
+            /** @constant */
+            type: "CardDiscarded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "CalamityDropped";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            calamity: components["schemas"]["Fief1429Calamity"];
+        } | {
+            /** @constant */
+            type: "PileRenewed";
+            /** @enum {string} */
+            pile: "character" | "event";
+            cards: number;
+        } | {
+            /** @constant */
+            type: "CalamityTurned";
+            calamity: components["schemas"]["Fief1429Calamity"];
+            rolled: number | null;
+            bishopric: number | null;
+            /** @enum {string} */
+            effect: "strikes" | "false-alarm" | "double" | "calm";
+        } | {
+            /** @constant */
+            type: "PlagueTested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+            rolled: number;
+            dies: boolean;
+        } | {
+            /** @constant */
+            type: "TroopsTested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            isEntry: boolean;
+        } | {
+            /** @constant */
+            type: "LordDied";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "battle" | "surrender" | "plague" | "revolt" | "assassination" | "justice";
+        } | {
+            /** @constant */
+            type: "TroopsLost";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+            knights: number;
+            /** @enum {string} */
+            cause: "battle" | "surrender" | "plague" | "revolt" | "assassination" | "justice";
+            isRiding: boolean;
+            isEntry: boolean;
+        } | {
+            /** @constant */
+            type: "CardPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "CardTakenBack";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "LordPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "BoonPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            boon: "good-harvest" | "fine-weather";
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            cancels: components["schemas"]["Fief1429Calamity"] | null;
+        } | {
+            /** @constant */
+            type: "TailleLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "TitheLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            by: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            as: "bishop" | "cardinal";
+        } | {
+            /** @constant */
+            type: "PapalTitheLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "TaxLapsed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            tax: "taille" | "tithe" | "papal-tithe";
+        } | {
+            /** @constant */
+            type: "TaxesCleared";
+        } | {
+            /** @constant */
+            type: "RansomPaid";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            isAgreed: boolean;
+        } | {
+            /** @constant */
+            type: "RansomUnpaid";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "PrisonerFreed";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: number | null;
+            /** @enum {string} */
+            cause: "ransom" | "escape" | "guard" | "unguarded" | "victory";
+        } | {
+            /** @constant */
+            type: "LordHoused";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "MillBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "CastleBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TitleBought";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            city: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "HatGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            by: "card" | "purchase";
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "LeaveAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            isGiven: boolean;
+        } | {
+            /** @constant */
+            type: "LeaveRefused";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "MarchHalted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            lords: components["schemas"]["Fief1429Lord"][];
+        } | {
+            /** @constant */
+            type: "PassageOpened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "RideDeclared";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            lords: components["schemas"]["Fief1429Lord"][];
+            village: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            bands: components["schemas"]["Fief1429Band"][];
+            /** @description A place at the table, from 0. */
+            target: number;
+        } | {
+            /** @constant */
+            type: "RideEnded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "BattleBegan";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            attacker: number;
+            /** @description A place at the table, from 0. */
+            defender: number;
+            /** @enum {string} */
+            kind: "battle" | "ride";
+        } | {
+            /** @constant */
+            type: "SideTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            side: "none" | "attack" | "defend";
+        } | {
+            /** @constant */
+            type: "RoundFought";
+            village: components["schemas"]["Fief1429Village"];
+            round: number;
+            attack: components["schemas"]["Fief1429Thrown"];
+            defend: components["schemas"]["Fief1429Thrown"];
+        } | {
+            /** @constant */
+            type: "HitsTaken";
+            /** @enum {string} */
+            side: "attack" | "defend";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What is left for lords. */
+            hits: number;
+        } | {
+            /** @constant */
+            type: "LordCaptured";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            by: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "alone" | "battle" | "surrender" | "ambush" | "victory";
+        } | {
+            /** @constant */
+            type: "LordReleased";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            by: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "StanceTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            stance: "truce" | "fight" | "surrender" | "stop";
+        } | {
+            /** @constant */
+            type: "AllyWavered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            choice: "stay" | "leave" | "cross";
+        } | {
+            /** @constant */
+            type: "BattleEnded";
+            village: components["schemas"]["Fief1429Village"];
+            victor: ("attack" | "defend") | null;
+            /** @enum {string} */
+            reason: "won" | "alone" | "surrender" | "truce" | "stop" | "lords-only" | "no-leader" | "no-losses" | "walls" | "all-fallen";
+        } | {
+            /** @constant */
+            type: "ControlChanged";
+            village: components["schemas"]["Fief1429Village"];
+            from: number | null;
+            to: number | null;
+            /** @enum {string} */
+            cause: "arrival" | "departure" | "conquest" | "cession" | "marriage";
+        } | {
+            /** @constant */
+            type: "SiegeLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "SiegeTightened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "SiegeLifted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "wish" | "no-lord" | "control";
+        } | {
+            /** @constant */
+            type: "GuestAdmitted";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            guest: number;
+        } | {
+            /** @constant */
+            type: "TitleBestowed";
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            cause: "inheritance" | "marriage" | "conquest" | "recovery" | "passed";
+        } | {
+            /** @constant */
+            type: "TitleVacated";
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"] | null;
+            /** @enum {string} */
+            cause: "death" | "conquest";
+        } | {
+            /** @constant */
+            type: "TroopsReplaced";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            from: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            sergeants: number;
+            knights: number;
+        } | {
+            /** @constant */
+            type: "OfferEnded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @enum {string} */
+            cause: "declined" | "withdrawn" | "expired";
+            room: number | null;
+        } | {
+            /** @constant */
+            type: "PassageGranted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "PriceWaived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            fief: components["schemas"]["Fief1429Fief"];
+        } | {
+            /** @constant */
+            type: "RoomOpened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            guests: number[];
+            /** @description That are left. */
+            embassies: number;
+        } | {
+            /** @constant */
+            type: "RoomProlonged";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            guests: number[];
+            embassies: number;
+        } | {
+            /** @constant */
+            type: "RoomClosed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "TroopsShown";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+            knights: number;
+        } | {
+            /** @constant */
+            type: "RelicsPlaced";
+            relics: {
+                relic: components["schemas"]["Fief1429Relic"];
+                village: components["schemas"]["Fief1429Village"];
+            }[];
+        } | {
+            /** @constant */
+            type: "RelicTaken";
+            relic: components["schemas"]["Fief1429Relic"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "clergy" | "found" | "family" | "ally" | "captor" | "gift";
+        } | {
+            /** @constant */
+            type: "RelicLeft";
+            relic: components["schemas"]["Fief1429Relic"];
+            village: components["schemas"]["Fief1429Village"];
+            /** @description Whose troops keep it. */
+            seat: number | null;
+        } | {
+            /** @constant */
+            type: "Prayed";
+            relic: components["schemas"]["Fief1429Relic"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            calamity: components["schemas"]["Fief1429Calamity"];
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            rolled: number;
+            /** @enum {string} */
+            effect: "stays" | "moved" | "ended";
+            onto: number | null;
+        } | {
+            /** @constant */
+            type: "LordRevived";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            by: number;
+            relic: components["schemas"]["Fief1429Relic"];
+        } | {
+            /** @constant */
+            type: "LordMourned";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "PrisonerHandedOver";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "Excommunicated";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "Absolved";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            cause: "pope" | "death";
+        } | {
+            /** @constant */
+            type: "MaidCalled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "AuthorMarked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "WallsUndermined";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "RevoltRaised";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            first: number | null;
+        } | {
+            /** @constant */
+            type: "RevoltCalmed";
+            card: number;
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            as: "bishop" | "cardinal";
+            rolled: number;
+            isCalmed: boolean;
+        } | {
+            /** @constant */
+            type: "RevoltStruck";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description What each battle die shows. */
+            dice: number[];
+            walls: number;
+            hits: number;
+            inside: number;
+        } | {
+            /** @constant */
+            type: "TollTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            hits: number;
+        } | {
+            /** @constant */
+            type: "VillageRuined";
+            village: components["schemas"]["Fief1429Village"];
+            mills: number;
+            hadCastle: boolean;
+        } | {
+            /** @constant */
+            type: "RevoltEnded";
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "TurnEnded";
+            turn: number;
+            points: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                points: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "GameEnded";
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                rank: number;
+                score: number;
+            }[];
+            winners: number[];
+            /** @enum {string} */
+            reason: "alone" | "alliance" | "turns";
+            decidedBy: ("king" | "pope" | "regent" | "fiefs" | "bishops" | "villages") | null;
+        };
+        Fief1429ToldInput: {
+            /** @constant */
+            type: "CardDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            pile: "character" | "event";
+            card: components["schemas"]["Fief1429Card"] | "hidden";
+        } | {
+            /** @constant */
+            type: "CalamityLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            calamity: components["schemas"]["Fief1429Calamity"] | "hidden";
+        } | {
+            /** @constant */
+            type: "BallotCast";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            on: components["schemas"]["Fief1429LordOrNobody"];
+            blank: components["schemas"]["Fief1429LordOrNobody"];
+        } | {
+            /** @constant */
+            type: "MarkersLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description One or two, for or null. */
+            on: components["schemas"]["Fief1429Lord"][];
+        } | {
+            /** @constant */
+            type: "OfferMade";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @description Null where the money of others is hidden. */
+            ecus: number | null;
+            card: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+            pledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Null where the money of others is hidden. */
+            askedEcus: number | null;
+            askedCard: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+            askedPledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Whose room it is made in; it is secret there. */
+            room: number | null;
+            /** @description An ambassador is sent for it. */
+            isByEmbassy: boolean;
+        } | {
+            /** @constant */
+            type: "OfferTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @description Null where the money of others is hidden. */
+            ecus: number | null;
+            card: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+            pledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Null where the money of others is hidden. */
+            askedEcus: number | null;
+            askedCard: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+            askedPledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Whose room it is made in; it is secret there. */
+            room: number | null;
+            /** @description An ambassador is sent for it. */
+            isByEmbassy: boolean;
+        } | {
+            /** @constant */
+            type: "Whispered";
+            /** @description A place at the table, from 0. */
+            room: number;
+        } | {
+            /** @constant */
+            type: "TradedInPrivate";
+            /** @description A place at the table, from 0. */
+            room: number;
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @description From the seat to the other, on balance; null where hidden. */
+            ecus: number | null;
+            /** @description Cards from the seat to the other, on balance. */
+            characters: number;
+            events: number;
+        } | {
+            /** @constant */
+            type: "MoneyGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @description Null where the money of others is hidden. */
+            ecus: number | null;
+            /** @description Null where the money of others is hidden. */
+            total: number | null;
+            /** @description Null where the money of others is hidden. */
+            toTotal: number | null;
+        } | {
+            /** @constant */
+            type: "IncomeReceived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            villages: number;
+            mills: number;
+            taille: number;
+            tithe: number;
+            queen: number;
+            ecus: number;
+            /** @description Null where the money of others is hidden. */
+            total: number | null;
+        } | {
+            /** @constant */
+            type: "MillsPillaged";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            mills: number;
+            /** @description Null where the money of others is hidden. */
+            total: number | null;
+        } | {
+            /** @constant */
+            type: "Recruited";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description In the fog others learn it when the family has bought. */
+            village: components["schemas"]["Fief1429Village"] | null;
+            sergeants: number;
+            knights: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "MusterPlaced";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            posts: {
+                village: components["schemas"]["Fief1429Village"];
+                pawns: number;
+                sergeants: number | null;
+                knights: number | null;
+            }[];
+        } | {
+            /** @constant */
+            type: "LeaveAsked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            /** @description All who go, prisoners too, the leader first. */
+            lords: components["schemas"]["Fief1429Lord"][];
+            from: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            bands: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                sergeants: number | null;
+                knights: number | null;
+                /** @description Steps made this turn. */
+                steps: number;
+                /** @description Before the village, on the road from there; null: in it. */
+                road: components["schemas"]["Fief1429Village"] | null;
+                hasFacedPlague: boolean;
+                isRiding: boolean;
+                pawns: number;
+            }[];
+            of: number[];
+        } | {
+            /** @constant */
+            type: "Marched";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            /** @description All who go, prisoners too, the leader first. */
+            lords: components["schemas"]["Fief1429Lord"][];
+            from: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            /** @description They stand before the village, on the road from there. */
+            road: components["schemas"]["Fief1429Village"] | null;
+            bands: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                sergeants: number | null;
+                knights: number | null;
+                /** @description Steps made this turn. */
+                steps: number;
+                /** @description Before the village, on the road from there; null: in it. */
+                road: components["schemas"]["Fief1429Village"] | null;
+                hasFacedPlague: boolean;
+                isRiding: boolean;
+                pawns: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "Settled";
+            next: components["schemas"]["Fief1429Step"][];
+        } | {
+            /** @constant */
+            type: "Interrupted";
+            by: components["schemas"]["Fief1429Step"][];
+        } | {
+            /** @constant */
+            type: "Answered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "GameBegan";
+            seats: number;
+            options: components["schemas"]["Fief1429OptionsInput"];
+        } | {
+            /** @constant */
+            type: "FirstPlayerDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "LordDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "FamilySettled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            lord: components["schemas"]["Fief1429Lord"];
+            sergeants: number;
+            knights: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TurnBegan";
+            turn: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+        } | {
+            /** @constant */
+            type: "PhaseBegan";
+            /** @enum {string} */
+            phase: "set-up" | "hear-ye" | "cards" | "income" | "purchases" | "marches" | "battles" | "end";
+        } | {
+            /** @constant */
+            type: "ConsentAsked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["Fief1429Matter"];
+        } | {
+            /** @constant */
+            type: "ConsentAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["Fief1429Matter"];
+            isGiven: boolean;
+        } | {
+            /** @constant */
+            type: "Wed";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            spouse: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            spouseSeat: number;
+        } | {
+            /** @constant */
+            type: "MarriageAnnulled";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            spouse: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            spouseSeat: number;
+        } | {
+            /** @constant */
+            type: "ElectionOpened";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "CandidatePresented";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "VotesShown";
+            office: components["schemas"]["Fief1429Office"];
+            ballots: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                votes: number;
+                on: components["schemas"]["Fief1429LordOrNobody"];
+                blank: components["schemas"]["Fief1429LordOrNobody"];
+            }[];
+            tally: {
+                lord: components["schemas"]["Fief1429Lord"];
+                votes: number;
+            }[];
+            elected: components["schemas"]["Fief1429Lord"] | null;
+            /** @enum {string} */
+            why: "elected" | "no-votes" | "tie" | "too-few" | "no-clergy";
+        } | {
+            /** @constant */
+            type: "Elected";
+            office: components["schemas"]["Fief1429Office"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "ElectionClosed";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "Crowned";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            crown: "pope" | "king" | "queen" | "prince";
+            /** @enum {string} */
+            cause: "marriage" | "succession" | "birth";
+        } | {
+            /** @constant */
+            type: "OfficeLost";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            office: ("pope" | "king" | "queen" | "prince") | "bishop" | "cardinal";
+            /** @enum {string} */
+            cause: "election" | "succession" | "annulment" | "excommunication" | "orders";
+        } | {
+            /** @constant */
+            type: "CardDiscarded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "CalamityDropped";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            calamity: components["schemas"]["Fief1429Calamity"];
+        } | {
+            /** @constant */
+            type: "PileRenewed";
+            /** @enum {string} */
+            pile: "character" | "event";
+            cards: number;
+        } | {
+            /** @constant */
+            type: "CalamityTurned";
+            calamity: components["schemas"]["Fief1429Calamity"];
+            rolled: number | null;
+            bishopric: number | null;
+            /** @enum {string} */
+            effect: "strikes" | "false-alarm" | "double" | "calm";
+        } | {
+            /** @constant */
+            type: "PlagueTested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+            rolled: number;
+            dies: boolean;
+        } | {
+            /** @constant */
+            type: "TroopsTested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            isEntry: boolean;
+        } | {
+            /** @constant */
+            type: "LordDied";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "battle" | "surrender" | "plague" | "revolt" | "assassination" | "justice";
+        } | {
+            /** @constant */
+            type: "TroopsLost";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+            knights: number;
+            /** @enum {string} */
+            cause: "battle" | "surrender" | "plague" | "revolt" | "assassination" | "justice";
+            isRiding: boolean;
+            isEntry: boolean;
+        } | {
+            /** @constant */
+            type: "CardPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "CardTakenBack";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "LordPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "BoonPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            boon: "good-harvest" | "fine-weather";
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            cancels: components["schemas"]["Fief1429Calamity"] | null;
+        } | {
+            /** @constant */
+            type: "TailleLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "TitheLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            by: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            as: "bishop" | "cardinal";
+        } | {
+            /** @constant */
+            type: "PapalTitheLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "TaxLapsed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            tax: "taille" | "tithe" | "papal-tithe";
+        } | {
+            /** @constant */
+            type: "TaxesCleared";
+        } | {
+            /** @constant */
+            type: "RansomPaid";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            isAgreed: boolean;
+        } | {
+            /** @constant */
+            type: "RansomUnpaid";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "PrisonerFreed";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: number | null;
+            /** @enum {string} */
+            cause: "ransom" | "escape" | "guard" | "unguarded" | "victory";
+        } | {
+            /** @constant */
+            type: "LordHoused";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "MillBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "CastleBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TitleBought";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            city: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "HatGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            by: "card" | "purchase";
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "LeaveAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            isGiven: boolean;
+        } | {
+            /** @constant */
+            type: "LeaveRefused";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "MarchHalted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            lords: components["schemas"]["Fief1429Lord"][];
+        } | {
+            /** @constant */
+            type: "PassageOpened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "RideDeclared";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            lords: components["schemas"]["Fief1429Lord"][];
+            village: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            bands: components["schemas"]["Fief1429Band"][];
+            /** @description A place at the table, from 0. */
+            target: number;
+        } | {
+            /** @constant */
+            type: "RideEnded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "BattleBegan";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            attacker: number;
+            /** @description A place at the table, from 0. */
+            defender: number;
+            /** @enum {string} */
+            kind: "battle" | "ride";
+        } | {
+            /** @constant */
+            type: "SideTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            side: "none" | "attack" | "defend";
+        } | {
+            /** @constant */
+            type: "RoundFought";
+            village: components["schemas"]["Fief1429Village"];
+            round: number;
+            attack: components["schemas"]["Fief1429Thrown"];
+            defend: components["schemas"]["Fief1429Thrown"];
+        } | {
+            /** @constant */
+            type: "HitsTaken";
+            /** @enum {string} */
+            side: "attack" | "defend";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What is left for lords. */
+            hits: number;
+        } | {
+            /** @constant */
+            type: "LordCaptured";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            by: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "alone" | "battle" | "surrender" | "ambush" | "victory";
+        } | {
+            /** @constant */
+            type: "LordReleased";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            by: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "StanceTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            stance: "truce" | "fight" | "surrender" | "stop";
+        } | {
+            /** @constant */
+            type: "AllyWavered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            choice: "stay" | "leave" | "cross";
+        } | {
+            /** @constant */
+            type: "BattleEnded";
+            village: components["schemas"]["Fief1429Village"];
+            victor: ("attack" | "defend") | null;
+            /** @enum {string} */
+            reason: "won" | "alone" | "surrender" | "truce" | "stop" | "lords-only" | "no-leader" | "no-losses" | "walls" | "all-fallen";
+        } | {
+            /** @constant */
+            type: "ControlChanged";
+            village: components["schemas"]["Fief1429Village"];
+            from: number | null;
+            to: number | null;
+            /** @enum {string} */
+            cause: "arrival" | "departure" | "conquest" | "cession" | "marriage";
+        } | {
+            /** @constant */
+            type: "SiegeLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "SiegeTightened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "SiegeLifted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "wish" | "no-lord" | "control";
+        } | {
+            /** @constant */
+            type: "GuestAdmitted";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            guest: number;
+        } | {
+            /** @constant */
+            type: "TitleBestowed";
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            cause: "inheritance" | "marriage" | "conquest" | "recovery" | "passed";
+        } | {
+            /** @constant */
+            type: "TitleVacated";
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"] | null;
+            /** @enum {string} */
+            cause: "death" | "conquest";
+        } | {
+            /** @constant */
+            type: "TroopsReplaced";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            from: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            sergeants: number;
+            knights: number;
+        } | {
+            /** @constant */
+            type: "OfferEnded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @enum {string} */
+            cause: "declined" | "withdrawn" | "expired";
+            room: number | null;
+        } | {
+            /** @constant */
+            type: "PassageGranted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "PriceWaived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            fief: components["schemas"]["Fief1429Fief"];
+        } | {
+            /** @constant */
+            type: "RoomOpened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            guests: number[];
+            /** @description That are left. */
+            embassies: number;
+        } | {
+            /** @constant */
+            type: "RoomProlonged";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            guests: number[];
+            embassies: number;
+        } | {
+            /** @constant */
+            type: "RoomClosed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "TroopsShown";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+            knights: number;
+        } | {
+            /** @constant */
+            type: "RelicsPlaced";
+            relics: {
+                relic: components["schemas"]["Fief1429Relic"];
+                village: components["schemas"]["Fief1429Village"];
+            }[];
+        } | {
+            /** @constant */
+            type: "RelicTaken";
+            relic: components["schemas"]["Fief1429Relic"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "clergy" | "found" | "family" | "ally" | "captor" | "gift";
+        } | {
+            /** @constant */
+            type: "RelicLeft";
+            relic: components["schemas"]["Fief1429Relic"];
+            village: components["schemas"]["Fief1429Village"];
+            /** @description Whose troops keep it. */
+            seat: number | null;
+        } | {
+            /** @constant */
+            type: "Prayed";
+            relic: components["schemas"]["Fief1429Relic"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            calamity: components["schemas"]["Fief1429Calamity"];
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            rolled: number;
+            /** @enum {string} */
+            effect: "stays" | "moved" | "ended";
+            onto: number | null;
+        } | {
+            /** @constant */
+            type: "LordRevived";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            by: number;
+            relic: components["schemas"]["Fief1429Relic"];
+        } | {
+            /** @constant */
+            type: "LordMourned";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "PrisonerHandedOver";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "Excommunicated";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "Absolved";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            cause: "pope" | "death";
+        } | {
+            /** @constant */
+            type: "MaidCalled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "AuthorMarked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "WallsUndermined";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "RevoltRaised";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            first: number | null;
+        } | {
+            /** @constant */
+            type: "RevoltCalmed";
+            card: number;
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            as: "bishop" | "cardinal";
+            rolled: number;
+            isCalmed: boolean;
+        } | {
+            /** @constant */
+            type: "RevoltStruck";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description What each battle die shows. */
+            dice: number[];
+            walls: number;
+            hits: number;
+            inside: number;
+        } | {
+            /** @constant */
+            type: "TollTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            hits: number;
+        } | {
+            /** @constant */
+            type: "VillageRuined";
+            village: components["schemas"]["Fief1429Village"];
+            mills: number;
+            hadCastle: boolean;
+        } | {
+            /** @constant */
+            type: "RevoltEnded";
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "TurnEnded";
+            turn: number;
+            points: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                points: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "GameEnded";
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                rank: number;
+                score: number;
+            }[];
+            winners: number[];
+            /** @enum {string} */
+            reason: "alone" | "alliance" | "turns";
+            decidedBy: ("king" | "pope" | "regent" | "fiefs" | "bishops" | "villages") | null;
+        };
+        Fief1429ViewInput: {
+            options: components["schemas"]["Fief1429OptionsInput"];
+            turn: number;
+            /** @enum {string} */
+            phase: "set-up" | "hear-ye" | "cards" | "income" | "purchases" | "marches" | "battles" | "end";
+            /** @description A place at the table, from 0. */
+            first: number;
+            order: number[];
+            families: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description Null where the money of others is hidden. */
+                ecus: number | null;
+                hand: {
+                    characters: number;
+                    events: number;
+                };
+                /** @description Victory points of this family alone. */
+                points: number;
+                ally: number | null;
+                /** @description With the ally's, as they count for a victory in alliance. */
+                alliedPoints: number;
+                /** @description Of four at most, prisoners included. */
+                lords: number;
+                villages: number;
+                stock: {
+                    sergeants: number;
+                    knights: number;
+                    engines: number;
+                    taxes: number;
+                };
+                /** @description What it would receive if the income came now. */
+                income: {
+                    villages: number;
+                    mills: number;
+                    taille: number;
+                    tithe: number;
+                    queen: number;
+                    ecus: number;
+                };
+                /** @description Ambassadors that it has left; none in free diplomacy. */
+                embassies: number;
+                /** @description Bought in the fog and not yet set in villages. */
+                muster: {
+                    sergeants: number;
+                    knights: number;
+                };
+            }[];
+            /** @description Those that you may see. */
+            hands: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                cards: components["schemas"]["Fief1429Card"][];
+            }[];
+            lords: {
+                lord: components["schemas"]["Fief1429Lord"];
+                /** @description A place at the table, from 0. */
+                seat: number;
+                isWoman: boolean;
+                village: components["schemas"]["Fief1429Village"];
+                road: components["schemas"]["Fief1429Village"] | null;
+                /** @description Whose prisoner. */
+                guard: number | null;
+                spouse: components["schemas"]["Fief1429Lord"] | null;
+                fiefs: components["schemas"]["Fief1429Fief"][];
+                bishopric: number | null;
+                isCardinal: boolean;
+                crowns: ("pope" | "king" | "queen" | "prince")[];
+                isMaid: boolean;
+                isExcommunicated: boolean;
+                isAuthor: boolean;
+                hasPassage: boolean;
+                steps: number;
+                stepsMax: number;
+                ransom: number;
+            }[];
+            villages: {
+                village: components["schemas"]["Fief1429Village"];
+                controller: number | null;
+                isOccupied: boolean;
+                building: ("castle" | "city") | null;
+                mills: number;
+                bands: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    sergeants: number | null;
+                    knights: number | null;
+                    /** @description Steps made this turn. */
+                    steps: number;
+                    /** @description Before the village, on the road from there; null: in it. */
+                    road: components["schemas"]["Fief1429Village"] | null;
+                    hasFacedPlague: boolean;
+                    isRiding: boolean;
+                    pawns: number;
+                }[];
+                engines: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    shows: number;
+                }[];
+                guests: number[];
+                isBesieged: boolean;
+                /** @description With its mills, to whoever is due, taxes apart. */
+                pays: number;
+            }[];
+            fiefs: {
+                fief: components["schemas"]["Fief1429Fief"];
+                /** @enum {string} */
+                rank: "duchy" | "county" | "barony";
+                price: number;
+                holder: components["schemas"]["Fief1429Lord"] | null;
+                seat: number | null;
+                city: components["schemas"]["Fief1429Village"] | null;
+                taille: number | null;
+            }[];
+            bishoprics: {
+                /** @description The number of a bishopric. */
+                bishopric: number;
+                bishop: components["schemas"]["Fief1429Lord"] | null;
+                seat: number | null;
+                calamities: components["schemas"]["Fief1429Calamity"][];
+                boons: ("good-harvest" | "fine-weather")[];
+                tithe: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    by: components["schemas"]["Fief1429Lord"];
+                } | null;
+                isWhollyControlled: boolean;
+            }[];
+            papalTithe: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                by: components["schemas"]["Fief1429Lord"];
+            } | null;
+            isRegency: boolean;
+            isHatForSale: boolean;
+            supply: {
+                castles: number;
+                mills: number;
+            };
+            piles: {
+                characters: number;
+                events: number;
+                characterDiscards: components["schemas"]["Fief1429Card"][];
+                eventDiscards: components["schemas"]["Fief1429AnyCard"][];
+            };
+            track: number;
+            offers: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A place at the table, from 0. */
+                to: number;
+                ecus: number | null;
+                card: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+                pledge: components["schemas"]["Fief1429Pledge"];
+                askedEcus: number | null;
+                askedCard: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+                askedPledge: components["schemas"]["Fief1429Pledge"];
+                /** @description Whose room it is made in; it is secret there. */
+                room: number | null;
+                /** @description An ambassador is sent for it. */
+                isByEmbassy: boolean;
+            }[];
+            /** @description Private rooms, and for how many phases, this one included, they are open. */
+            rooms: {
+                /** @description A place at the table, from 0. */
+                host: number;
+                guests: number[];
+                phases: number;
+            }[];
+            /** @description Who lets whom pass this turn. */
+            passages: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A place at the table, from 0. */
+                to: number;
+            }[];
+            /** @description Who may have a fief title for nothing this turn. */
+            waivers: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                fief: components["schemas"]["Fief1429Fief"];
+            }[];
+            relics: {
+                relic: components["schemas"]["Fief1429Relic"];
+                village: components["schemas"]["Fief1429Village"];
+                lord: components["schemas"]["Fief1429Lord"] | null;
+                /** @description Whose lord bears it, or whose troops keep it. */
+                seat: number | null;
+                /** @description Still where it was laid at the beginning. */
+                isShrined: boolean;
+            }[];
+            election: {
+                office: components["schemas"]["Fief1429Office"];
+                candidates: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    lord: components["schemas"]["Fief1429Lord"];
+                }[];
+                votes: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    votes: number;
+                }[];
+                laid: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    on: components["schemas"]["Fief1429Lord"][];
+                }[];
+                seen: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    on: components["schemas"]["Fief1429LordOrNobody"];
+                    blank: components["schemas"]["Fief1429LordOrNobody"];
+                }[];
+            } | null;
+            march: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                leader: components["schemas"]["Fief1429Lord"];
+                lords: components["schemas"]["Fief1429Lord"][];
+                from: components["schemas"]["Fief1429Village"];
+                to: components["schemas"]["Fief1429Village"];
+                bands: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    sergeants: number | null;
+                    knights: number | null;
+                    /** @description Steps made this turn. */
+                    steps: number;
+                    /** @description Before the village, on the road from there; null: in it. */
+                    road: components["schemas"]["Fief1429Village"] | null;
+                    hasFacedPlague: boolean;
+                    isRiding: boolean;
+                    pawns: number;
+                }[];
+                of: number[];
+                given: number[];
+            } | null;
+            battle: {
+                village: components["schemas"]["Fief1429Village"];
+                /** @enum {string} */
+                kind: "battle" | "ride";
+                round: number;
+                emptyRounds: number;
+                isUndermined: boolean;
+                attack: {
+                    /** @description A place at the table, from 0. */
+                    leader: number;
+                    seats: number[];
+                    lords: components["schemas"]["Fief1429Lord"][];
+                    sergeants: number;
+                    knights: number;
+                    points: number;
+                    /** @description That it would throw now. */
+                    dice: number;
+                    /** @description Dice that the walls take away, after the engines. */
+                    walls: number;
+                    /** @description Hits for each die beyond what it shows. */
+                    bonus: number;
+                    /** @description That count in this battle. */
+                    relics: components["schemas"]["Fief1429Relic"][];
+                    /** @description What it may deal in the next round, each with its chance. */
+                    hits: {
+                        hits: number;
+                        chance: number;
+                    }[];
+                    /** @description The chance that the next round leaves the others without troops. */
+                    fells: number;
+                };
+                defend: {
+                    /** @description A place at the table, from 0. */
+                    leader: number;
+                    seats: number[];
+                    lords: components["schemas"]["Fief1429Lord"][];
+                    sergeants: number;
+                    knights: number;
+                    points: number;
+                    /** @description That it would throw now. */
+                    dice: number;
+                    /** @description Dice that the walls take away, after the engines. */
+                    walls: number;
+                    /** @description Hits for each die beyond what it shows. */
+                    bonus: number;
+                    /** @description That count in this battle. */
+                    relics: components["schemas"]["Fief1429Relic"][];
+                    /** @description What it may deal in the next round, each with its chance. */
+                    hits: {
+                        hits: number;
+                        chance: number;
+                    }[];
+                    /** @description The chance that the next round leaves the others without troops. */
+                    fells: number;
+                };
+                owed: {
+                    /** @enum {string} */
+                    side: "attack" | "defend";
+                    hits: number;
+                }[];
+                /** @description What the leaders have said so far after this round. */
+                stances: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    /** @enum {string} */
+                    stance: "truce" | "fight" | "surrender" | "stop";
+                }[];
+                prospect: {
+                    /** @description Chance, 0 to 1, if both sides fight on to the end. */
+                    attackWins: number;
+                    defenceWins: number;
+                    neither: number;
+                };
+            } | null;
+            /** @description While somebody marches or may declare battles. */
+            skirmishes: {
+                village: components["schemas"]["Fief1429Village"];
+                /** @description A place at the table, from 0. */
+                attacker: number;
+                /** @description A place at the table, from 0. */
+                defender: number;
+                /** @description After the walls; null where troops lie face down. */
+                attackDice: number | null;
+                defenceDice: number | null;
+                /** @description Null where troops lie face down. */
+                prospect: {
+                    /** @description Chance, 0 to 1, if both sides fight on to the end. */
+                    attackWins: number;
+                    defenceWins: number;
+                    neither: number;
+                } | null;
+            }[];
+            /** @description For the lords of whoever marches now. */
+            ways: {
+                lord: components["schemas"]["Fief1429Lord"];
+                to: components["schemas"]["Fief1429Village"];
+                /** @description Whose leave it needs. */
+                leave: number[];
+                /** @description It ends before the village, on the road. */
+                isBefore: boolean;
+                hasPlague: boolean;
+            }[];
+            revolt: {
+                village: components["schemas"]["Fief1429Village"];
+                /** @description A place at the table, from 0. */
+                first: number;
+                cards: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    isCalmed: boolean;
+                }[];
+            } | null;
+            ending: {
+                ranking: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    rank: number;
+                    score: number;
+                }[];
+                winners: number[];
+                /** @enum {string} */
+                reason: "alone" | "alliance" | "turns";
+                decidedBy: ("king" | "pope" | "regent" | "fiefs" | "bishops" | "villages") | null;
+            } | null;
+            agenda: components["schemas"]["Fief1429Agenda"];
+        };
         NewGameInput: {
             /** @constant */
             ruleset: "middle-ages";
@@ -971,6 +3162,3651 @@ export interface components {
             weekendsOff: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            options: components["schemas"]["Fief1429OptionsInput"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
+        };
+        DraftCheckedInput: {
+            /** @constant */
+            ruleset: "middle-ages";
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @enum {string}
+                 */
+                is: "known" | "open" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["MiddleAgesTold"][];
+            }[];
+            /** @description After the last move of which anything is known. */
+            view: components["schemas"]["MiddleAgesView"];
+            question: components["schemas"]["Question"] | null;
+            /** @description What may be asked for next. */
+            choices: components["schemas"]["MiddleAgesChoice"][];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @enum {string}
+                 */
+                is: "known" | "open" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["VillageTold"][];
+            }[];
+            /** @description After the last move of which anything is known. */
+            view: components["schemas"]["VillageView"];
+            question: components["schemas"]["Question"] | null;
+            /** @description What may be asked for next. */
+            choices: components["schemas"]["VillageChoice"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @enum {string}
+                 */
+                is: "known" | "open" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["Fief1429ToldInput"][];
+            }[];
+            /** @description After the last move of which anything is known. */
+            view: components["schemas"]["Fief1429ViewInput"];
+            question: components["schemas"]["Question"] | null;
+            /** @description What may be asked for next. */
+            choices: components["schemas"]["Fief1429Choice"][];
+        };
+        PositionInput: {
+            /** @constant */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["MiddleAgesView"];
+            choices: components["schemas"]["MiddleAgesChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["VillageView"];
+            choices: components["schemas"]["VillageChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["Fief1429ViewInput"];
+            choices: components["schemas"]["Fief1429Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+        };
+        PlayedInput: {
+            /** @constant */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["MiddleAgesView"];
+            choices: components["schemas"]["MiddleAgesChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["MiddleAgesTold"][];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["VillageView"];
+            choices: components["schemas"]["VillageChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["VillageTold"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["Fief1429ViewInput"];
+            choices: components["schemas"]["Fief1429Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["Fief1429ToldInput"][];
+        };
+        DraftPlayedInput: {
+            /** @constant */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["MiddleAgesView"];
+            choices: components["schemas"]["MiddleAgesChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["MiddleAgesTold"][];
+            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            played: number;
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["VillageView"];
+            choices: components["schemas"]["VillageChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["VillageTold"][];
+            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            played: number;
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["Fief1429ViewInput"];
+            choices: components["schemas"]["Fief1429Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["Fief1429ToldInput"][];
+            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            played: number;
+        };
+        RehearsedInput: {
+            /** @constant */
+            ruleset: "middle-ages";
+            facts: components["schemas"]["MiddleAgesTold"][];
+            view: components["schemas"]["MiddleAgesView"];
+            /** @description False where chance or a discovery comes next. */
+            isComplete: boolean;
+        } | {
+            /** @constant */
+            ruleset: "village";
+            facts: components["schemas"]["VillageTold"][];
+            view: components["schemas"]["VillageView"];
+            /** @description False where chance or a discovery comes next. */
+            isComplete: boolean;
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            facts: components["schemas"]["Fief1429ToldInput"][];
+            view: components["schemas"]["Fief1429ViewInput"];
+            /** @description False where chance or a discovery comes next. */
+            isComplete: boolean;
+        };
+        ChronicleInput: {
+            /** @constant */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["MiddleAgesMove"] | null;
+                facts: components["schemas"]["MiddleAgesTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["VillageMove"] | null;
+                facts: components["schemas"]["VillageTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["Fief1429Move"] | null;
+                facts: components["schemas"]["Fief1429ToldInput"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+            }[];
+        };
+        ReplayInput: {
+            /** @constant */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["MiddleAgesMove"] | null;
+                facts: components["schemas"]["MiddleAgesTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+                view: components["schemas"]["MiddleAgesView"];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["VillageMove"] | null;
+                facts: components["schemas"]["VillageTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+                view: components["schemas"]["VillageView"];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["Fief1429Move"] | null;
+                facts: components["schemas"]["Fief1429ToldInput"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+                view: components["schemas"]["Fief1429ViewInput"];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        };
+        StreamStepInput: {
+            /** @constant */
+            ruleset: "middle-ages";
+            step: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["MiddleAgesMove"] | null;
+                facts: components["schemas"]["MiddleAgesTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+            };
+            position: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                audience: number | "spectator" | "arbiter";
+                question: components["schemas"]["Question"] | null;
+                view: components["schemas"]["MiddleAgesView"];
+                choices: components["schemas"]["MiddleAgesChoice"][];
+                outcome: components["schemas"]["Outcome"] | null;
+                canUndo: boolean;
+                /** @description By seat; empty where the game is played without clocks. */
+                clocks: components["schemas"]["SeatClock"][];
+                /** @description Head of the chain of digests at this version. */
+                digest: string;
+            };
+        } | {
+            /** @constant */
+            ruleset: "village";
+            step: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["VillageMove"] | null;
+                facts: components["schemas"]["VillageTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+            };
+            position: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                audience: number | "spectator" | "arbiter";
+                question: components["schemas"]["Question"] | null;
+                view: components["schemas"]["VillageView"];
+                choices: components["schemas"]["VillageChoice"][];
+                outcome: components["schemas"]["Outcome"] | null;
+                canUndo: boolean;
+                /** @description By seat; empty where the game is played without clocks. */
+                clocks: components["schemas"]["SeatClock"][];
+                /** @description Head of the chain of digests at this version. */
+                digest: string;
+            };
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            step: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["Fief1429Move"] | null;
+                facts: components["schemas"]["Fief1429ToldInput"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+            };
+            position: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                audience: number | "spectator" | "arbiter";
+                question: components["schemas"]["Question"] | null;
+                view: components["schemas"]["Fief1429ViewInput"];
+                choices: components["schemas"]["Fief1429Choice"][];
+                outcome: components["schemas"]["Outcome"] | null;
+                canUndo: boolean;
+                /** @description By seat; empty where the game is played without clocks. */
+                clocks: components["schemas"]["SeatClock"][];
+                /** @description Head of the chain of digests at this version. */
+                digest: string;
+            };
+        };
+        /** @enum {string} */
+        Fief1429Village: "beaujeu" | "la-salle" | "blaye" | "charolles" | "sennecy" | "l-epervier" | "chateauneuf" | "mazilles" | "st-andromy" | "tournus" | "belleville" | "pugnac" | "st-medard" | "st-gerome" | "st-andre" | "villeneuve" | "la-bussiere" | "bourg" | "st-vivien" | "les-essarts" | "st-paul" | "marcamps" | "sigy" | "st-ciers-d-abzac";
+        /** @enum {string} */
+        Fief1429Fief: "blaye" | "epervier" | "st-andromy" | "tournus" | "st-gerome" | "bourg" | "essarts" | "sigy";
+        /** @enum {string} */
+        Fief1429Lord: "arthur" | "beaudoin" | "charles" | "eric" | "francois" | "gauvain" | "henri" | "lambert" | "othon" | "philippe" | "quentin" | "thierry" | "alienor" | "blanche" | "guenievre" | "isabelle" | "jeanne" | "mireille";
+        Fief1429LordOrNobody: components["schemas"]["Fief1429Lord"] | "nobody";
+        /** @enum {string} */
+        Fief1429Calamity: "bad-weather" | "famine" | "plague";
+        /** @enum {string} */
+        Fief1429Relic: "grail" | "roseline" | "geronce" | "lance" | "radegonde";
+        /**
+         * @description The control of a village, a prisoner (who is freed if of the receiver's family), the price of a fief title that the king waives this turn, a relic, or passage this turn.
+         * @enum {string}
+         */
+        Fief1429Pledge: "none" | "passage" | "village:beaujeu" | "village:la-salle" | "village:blaye" | "village:charolles" | "village:sennecy" | "village:l-epervier" | "village:chateauneuf" | "village:mazilles" | "village:st-andromy" | "village:tournus" | "village:belleville" | "village:pugnac" | "village:st-medard" | "village:st-gerome" | "village:st-andre" | "village:villeneuve" | "village:la-bussiere" | "village:bourg" | "village:st-vivien" | "village:les-essarts" | "village:st-paul" | "village:marcamps" | "village:sigy" | "village:st-ciers-d-abzac" | "prisoner:arthur" | "prisoner:beaudoin" | "prisoner:charles" | "prisoner:eric" | "prisoner:francois" | "prisoner:gauvain" | "prisoner:henri" | "prisoner:lambert" | "prisoner:othon" | "prisoner:philippe" | "prisoner:quentin" | "prisoner:thierry" | "prisoner:alienor" | "prisoner:blanche" | "prisoner:guenievre" | "prisoner:isabelle" | "prisoner:jeanne" | "prisoner:mireille" | "title:blaye" | "title:epervier" | "title:st-andromy" | "title:tournus" | "title:st-gerome" | "title:bourg" | "title:essarts" | "title:sigy" | "relic:grail" | "relic:roseline" | "relic:geronce" | "relic:lance" | "relic:radegonde";
+        /** @enum {string} */
+        Fief1429Card: "arthur" | "beaudoin" | "charles" | "eric" | "francois" | "gauvain" | "henri" | "lambert" | "othon" | "philippe" | "quentin" | "thierry" | "alienor" | "blanche" | "guenievre" | "isabelle" | "jeanne" | "mireille" | "cardinal" | "d-arc" | "good-harvest" | "fine-weather" | "tax" | "revolt" | "secret-passage" | "assassination" | "justice" | "ambush";
+        /** @enum {string} */
+        Fief1429AnyCard: "arthur" | "beaudoin" | "charles" | "eric" | "francois" | "gauvain" | "henri" | "lambert" | "othon" | "philippe" | "quentin" | "thierry" | "alienor" | "blanche" | "guenievre" | "isabelle" | "jeanne" | "mireille" | "cardinal" | "d-arc" | "good-harvest" | "fine-weather" | "tax" | "revolt" | "secret-passage" | "assassination" | "justice" | "ambush" | "bad-weather" | "famine" | "plague";
+        Fief1429CardOrNone: components["schemas"]["Fief1429Card"] | "none";
+        /** @enum {string} */
+        Fief1429Office: "bishop-1" | "bishop-2" | "bishop-3" | "bishop-4" | "bishop-5" | "pope" | "king";
+        Fief1429Band: {
+            /** @description A place at the table, from 0. */
+            seat: number;
+            sergeants: number;
+            knights: number;
+            /** @description Steps made this turn. */
+            steps: number;
+            /** @description Before the village, on the road from there; null: in it. */
+            road: components["schemas"]["Fief1429Village"] | null;
+            hasFacedPlague: boolean;
+            isRiding: boolean;
+        };
+        Fief1429Matter: {
+            /** @constant */
+            kind: "marriage";
+            /** @description A place at the table, from 0. */
+            from: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            spouse: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            kind: "lodging";
+            /** @description A place at the table, from 0. */
+            from: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            as: "lord" | "prince";
+        } | {
+            /** @constant */
+            kind: "hat";
+            /** @description A place at the table, from 0. */
+            from: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            by: "card" | "purchase";
+        } | {
+            /** @constant */
+            kind: "waiver";
+            /** @description A place at the table, from 0. */
+            from: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            city: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            kind: "annulment";
+            /** @description A place at the table, from 0. */
+            from: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            spouse: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            kind: "ransom";
+            /** @description A place at the table, from 0. */
+            from: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            ecus: number;
+        } | {
+            /** @constant */
+            kind: "relic";
+            /** @description A place at the table, from 0. */
+            from: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            relic: components["schemas"]["Fief1429Relic"];
+        };
+        Fief1429Step: {
+            /** @constant */
+            type: "placing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "yielding";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            fief: components["schemas"]["Fief1429Fief"];
+        } | {
+            /** @constant */
+            type: "turn";
+        } | {
+            /** @constant */
+            type: "weddings";
+        } | {
+            /** @constant */
+            type: "consent";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["Fief1429Matter"];
+        } | {
+            /** @constant */
+            type: "election";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "candidacy";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "voting";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "window";
+            /** @enum {string} */
+            over: "vote" | "income" | "round" | "revolt";
+        } | {
+            /** @constant */
+            type: "ballot";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "count";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "cards";
+        } | {
+            /** @constant */
+            type: "discarding";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "drawing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            characters: number;
+            left: number;
+        } | {
+            /** @constant */
+            type: "calamities";
+        } | {
+            /** @constant */
+            type: "plague";
+            /** @description The number of a bishopric. */
+            bishopric: number;
+        } | {
+            /** @constant */
+            type: "halving";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            pawns: number;
+            isEntry: boolean;
+        } | {
+            /** @constant */
+            type: "playing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "praying";
+            relic: components["schemas"]["Fief1429Relic"];
+            tried: number[];
+        } | {
+            /** @constant */
+            type: "income";
+        } | {
+            /** @constant */
+            type: "ransoms";
+        } | {
+            /** @constant */
+            type: "purchases";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "marches";
+        } | {
+            /** @constant */
+            type: "marching";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "leaving";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "leave";
+        } | {
+            /** @constant */
+            type: "refused";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "contagion";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "rideOn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "fighting";
+        } | {
+            /** @constant */
+            type: "battles";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "tightening";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "sieges";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "alliances";
+        } | {
+            /** @constant */
+            type: "meeting";
+        } | {
+            /** @constant */
+            type: "round";
+        } | {
+            /** @constant */
+            type: "losses";
+        } | {
+            /** @constant */
+            type: "sacrifice";
+            /** @enum {string} */
+            side: "attack" | "defend";
+            fallen: number;
+        } | {
+            /** @constant */
+            type: "roundEnd";
+        } | {
+            /** @constant */
+            type: "stances";
+        } | {
+            /** @constant */
+            type: "verdict";
+        } | {
+            /** @constant */
+            type: "captives";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lords: components["schemas"]["Fief1429Lord"][];
+        } | {
+            /** @constant */
+            type: "battleEnd";
+            victor: ("attack" | "defend") | null;
+            /** @enum {string} */
+            reason: "won" | "alone" | "surrender" | "truce" | "stop" | "lords-only" | "no-leader" | "no-losses" | "walls" | "all-fallen";
+        } | {
+            /** @constant */
+            type: "pillaging";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "turnEnd";
+        } | {
+            /** @constant */
+            type: "aftermath";
+        } | {
+            /** @constant */
+            type: "miracle";
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "bestowing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+        } | {
+            /** @constant */
+            type: "homecoming";
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "soothing";
+        } | {
+            /** @constant */
+            type: "calming";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: number;
+        } | {
+            /** @constant */
+            type: "uprising";
+        } | {
+            /** @constant */
+            type: "toll";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "ruin";
+        };
+        Fief1429Agenda: {
+            planned: number;
+            pending: {
+                number: number;
+                step: components["schemas"]["Fief1429Step"];
+                answered: number[];
+            }[];
+        };
+        Fief1429Options: {
+            /**
+             * @description The game is over after so many turns.
+             * @default 20
+             */
+            turns: number;
+            /**
+             * @description In the first turn calamities are discarded without effect.
+             * @default false
+             */
+            isFirstTurnCalm: boolean;
+            /**
+             * @description Free, or with three ambassadors a family for exchanges of cards and private rooms.
+             * @default free
+             * @enum {string}
+             */
+            diplomacy: "free" | "embassies";
+            /**
+             * @description Five relics lie in the chief towns.
+             * @default false
+             */
+            hasRelics: boolean;
+            /**
+             * @description Troops lie face down until they fight.
+             * @default false
+             */
+            isFoggy: boolean;
+            /**
+             * @description Nobody sees the écus of others.
+             * @default false
+             */
+            isMoneyHidden: boolean;
+        };
+        Fief1429Thrown: {
+            points: number;
+            /** @description What each battle die shows. */
+            dice: number[];
+            /** @description Dice that the walls took away, after the engines. */
+            walls: number;
+            /** @description Hits beyond the dice: the defence against a ride. */
+            bonus: number;
+            /** @description Hits that the Holy Lance adds. */
+            lance: number;
+            /** @description Hits that the Holy Grail of the others takes away. */
+            grail: number;
+            hits: number;
+        };
+        Fief1429Fact: {
+            /** @constant */
+            type: "CardDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            pile: "character" | "event";
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "CalamityLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            calamity: components["schemas"]["Fief1429Calamity"];
+        } | {
+            /** @constant */
+            type: "BallotCast";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            on: components["schemas"]["Fief1429LordOrNobody"];
+            blank: components["schemas"]["Fief1429LordOrNobody"];
+        } | {
+            /** @constant */
+            type: "OfferMade";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            card: components["schemas"]["Fief1429CardOrNone"];
+            pledge: components["schemas"]["Fief1429Pledge"];
+            askedEcus: number;
+            askedCard: components["schemas"]["Fief1429CardOrNone"];
+            askedPledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Whose room it is made in; it is secret there. */
+            room: number | null;
+            /** @description An ambassador is sent for it. */
+            isByEmbassy: boolean;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "OfferTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            card: components["schemas"]["Fief1429CardOrNone"];
+            pledge: components["schemas"]["Fief1429Pledge"];
+            askedEcus: number;
+            askedCard: components["schemas"]["Fief1429CardOrNone"];
+            askedPledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Whose room it is made in; it is secret there. */
+            room: number | null;
+            /** @description An ambassador is sent for it. */
+            isByEmbassy: boolean;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "MoneyGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            total: number;
+            toTotal: number;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "IncomeReceived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            villages: number;
+            mills: number;
+            taille: number;
+            tithe: number;
+            queen: number;
+            ecus: number;
+            total: number;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "MillsPillaged";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            mills: number;
+            total: number;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "Recruited";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+            knights: number;
+            ecus: number;
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "MusterPlaced";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            posts: {
+                village: components["schemas"]["Fief1429Village"];
+                pawns: number;
+                sergeants: number;
+                knights: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "LeaveAsked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            /** @description All who go, prisoners too, the leader first. */
+            lords: components["schemas"]["Fief1429Lord"][];
+            from: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            bands: components["schemas"]["Fief1429Band"][];
+            of: number[];
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "Marched";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            /** @description All who go, prisoners too, the leader first. */
+            lords: components["schemas"]["Fief1429Lord"][];
+            from: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            /** @description They stand before the village, on the road from there. */
+            road: components["schemas"]["Fief1429Village"] | null;
+            /** @description The troops as they stood before. */
+            bands: components["schemas"]["Fief1429Band"][];
+            /** @description Others do not see it all. */
+            isHidden: boolean;
+        } | {
+            /** @constant */
+            type: "Settled";
+            next: components["schemas"]["Fief1429Step"][];
+        } | {
+            /** @constant */
+            type: "Interrupted";
+            by: components["schemas"]["Fief1429Step"][];
+        } | {
+            /** @constant */
+            type: "Answered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "GameBegan";
+            seats: number;
+            options: components["schemas"]["Fief1429Options"];
+        } | {
+            /** @constant */
+            type: "FirstPlayerDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "LordDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "FamilySettled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            lord: components["schemas"]["Fief1429Lord"];
+            sergeants: number;
+            knights: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TurnBegan";
+            turn: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+        } | {
+            /** @constant */
+            type: "PhaseBegan";
+            /** @enum {string} */
+            phase: "set-up" | "hear-ye" | "cards" | "income" | "purchases" | "marches" | "battles" | "end";
+        } | {
+            /** @constant */
+            type: "ConsentAsked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["Fief1429Matter"];
+        } | {
+            /** @constant */
+            type: "ConsentAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["Fief1429Matter"];
+            isGiven: boolean;
+        } | {
+            /** @constant */
+            type: "Wed";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            spouse: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            spouseSeat: number;
+        } | {
+            /** @constant */
+            type: "MarriageAnnulled";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            spouse: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            spouseSeat: number;
+        } | {
+            /** @constant */
+            type: "ElectionOpened";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "CandidatePresented";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "VotesShown";
+            office: components["schemas"]["Fief1429Office"];
+            ballots: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                votes: number;
+                on: components["schemas"]["Fief1429LordOrNobody"];
+                blank: components["schemas"]["Fief1429LordOrNobody"];
+            }[];
+            tally: {
+                lord: components["schemas"]["Fief1429Lord"];
+                votes: number;
+            }[];
+            elected: components["schemas"]["Fief1429Lord"] | null;
+            /** @enum {string} */
+            why: "elected" | "no-votes" | "tie" | "too-few" | "no-clergy";
+        } | {
+            /** @constant */
+            type: "Elected";
+            office: components["schemas"]["Fief1429Office"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "ElectionClosed";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "Crowned";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            crown: "pope" | "king" | "queen" | "prince";
+            /** @enum {string} */
+            cause: "marriage" | "succession" | "birth";
+        } | {
+            /** @constant */
+            type: "OfficeLost";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            office: ("pope" | "king" | "queen" | "prince") | "bishop" | "cardinal";
+            /** @enum {string} */
+            cause: "election" | "succession" | "annulment" | "excommunication" | "orders";
+        } | {
+            /** @constant */
+            type: "CardDiscarded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "CalamityDropped";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            calamity: components["schemas"]["Fief1429Calamity"];
+        } | {
+            /** @constant */
+            type: "PileRenewed";
+            /** @enum {string} */
+            pile: "character" | "event";
+            cards: number;
+        } | {
+            /** @constant */
+            type: "CalamityTurned";
+            calamity: components["schemas"]["Fief1429Calamity"];
+            rolled: number | null;
+            bishopric: number | null;
+            /** @enum {string} */
+            effect: "strikes" | "false-alarm" | "double" | "calm";
+        } | {
+            /** @constant */
+            type: "PlagueTested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+            rolled: number;
+            dies: boolean;
+        } | {
+            /** @constant */
+            type: "TroopsTested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            isEntry: boolean;
+        } | {
+            /** @constant */
+            type: "LordDied";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "battle" | "surrender" | "plague" | "revolt" | "assassination" | "justice";
+        } | {
+            /** @constant */
+            type: "TroopsLost";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+            knights: number;
+            /** @enum {string} */
+            cause: "battle" | "surrender" | "plague" | "revolt" | "assassination" | "justice";
+            isRiding: boolean;
+            isEntry: boolean;
+        } | {
+            /** @constant */
+            type: "CardPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "CardTakenBack";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "LordPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "BoonPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            boon: "good-harvest" | "fine-weather";
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            cancels: components["schemas"]["Fief1429Calamity"] | null;
+        } | {
+            /** @constant */
+            type: "TailleLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "TitheLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            by: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            as: "bishop" | "cardinal";
+        } | {
+            /** @constant */
+            type: "PapalTitheLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "TaxLapsed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            tax: "taille" | "tithe" | "papal-tithe";
+        } | {
+            /** @constant */
+            type: "TaxesCleared";
+        } | {
+            /** @constant */
+            type: "RansomPaid";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            isAgreed: boolean;
+        } | {
+            /** @constant */
+            type: "RansomUnpaid";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "PrisonerFreed";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: number | null;
+            /** @enum {string} */
+            cause: "ransom" | "escape" | "guard" | "unguarded" | "victory";
+        } | {
+            /** @constant */
+            type: "LordHoused";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "MillBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "CastleBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TitleBought";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            city: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "HatGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            by: "card" | "purchase";
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "LeaveAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            isGiven: boolean;
+        } | {
+            /** @constant */
+            type: "LeaveRefused";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "MarchHalted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            lords: components["schemas"]["Fief1429Lord"][];
+        } | {
+            /** @constant */
+            type: "PassageOpened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "RideDeclared";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            lords: components["schemas"]["Fief1429Lord"][];
+            village: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            bands: components["schemas"]["Fief1429Band"][];
+            /** @description A place at the table, from 0. */
+            target: number;
+        } | {
+            /** @constant */
+            type: "RideEnded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "BattleBegan";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            attacker: number;
+            /** @description A place at the table, from 0. */
+            defender: number;
+            /** @enum {string} */
+            kind: "battle" | "ride";
+        } | {
+            /** @constant */
+            type: "SideTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            side: "none" | "attack" | "defend";
+        } | {
+            /** @constant */
+            type: "RoundFought";
+            village: components["schemas"]["Fief1429Village"];
+            round: number;
+            attack: components["schemas"]["Fief1429Thrown"];
+            defend: components["schemas"]["Fief1429Thrown"];
+        } | {
+            /** @constant */
+            type: "HitsTaken";
+            /** @enum {string} */
+            side: "attack" | "defend";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What is left for lords. */
+            hits: number;
+        } | {
+            /** @constant */
+            type: "LordCaptured";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            by: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "alone" | "battle" | "surrender" | "ambush" | "victory";
+        } | {
+            /** @constant */
+            type: "LordReleased";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            by: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "StanceTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            stance: "truce" | "fight" | "surrender" | "stop";
+        } | {
+            /** @constant */
+            type: "AllyWavered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            choice: "stay" | "leave" | "cross";
+        } | {
+            /** @constant */
+            type: "BattleEnded";
+            village: components["schemas"]["Fief1429Village"];
+            victor: ("attack" | "defend") | null;
+            /** @enum {string} */
+            reason: "won" | "alone" | "surrender" | "truce" | "stop" | "lords-only" | "no-leader" | "no-losses" | "walls" | "all-fallen";
+        } | {
+            /** @constant */
+            type: "ControlChanged";
+            village: components["schemas"]["Fief1429Village"];
+            from: number | null;
+            to: number | null;
+            /** @enum {string} */
+            cause: "arrival" | "departure" | "conquest" | "cession" | "marriage";
+        } | {
+            /** @constant */
+            type: "SiegeLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "SiegeTightened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "SiegeLifted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "wish" | "no-lord" | "control";
+        } | {
+            /** @constant */
+            type: "GuestAdmitted";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            guest: number;
+        } | {
+            /** @constant */
+            type: "TitleBestowed";
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            cause: "inheritance" | "marriage" | "conquest" | "recovery" | "passed";
+        } | {
+            /** @constant */
+            type: "TitleVacated";
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"] | null;
+            /** @enum {string} */
+            cause: "death" | "conquest";
+        } | {
+            /** @constant */
+            type: "TroopsReplaced";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            from: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            sergeants: number;
+            knights: number;
+        } | {
+            /** @constant */
+            type: "OfferEnded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @enum {string} */
+            cause: "declined" | "withdrawn" | "expired";
+            room: number | null;
+        } | {
+            /** @constant */
+            type: "PassageGranted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "PriceWaived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            fief: components["schemas"]["Fief1429Fief"];
+        } | {
+            /** @constant */
+            type: "RoomOpened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            guests: number[];
+            /** @description That are left. */
+            embassies: number;
+        } | {
+            /** @constant */
+            type: "RoomProlonged";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            guests: number[];
+            embassies: number;
+        } | {
+            /** @constant */
+            type: "RoomClosed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "TroopsShown";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+            knights: number;
+        } | {
+            /** @constant */
+            type: "RelicsPlaced";
+            relics: {
+                relic: components["schemas"]["Fief1429Relic"];
+                village: components["schemas"]["Fief1429Village"];
+            }[];
+        } | {
+            /** @constant */
+            type: "RelicTaken";
+            relic: components["schemas"]["Fief1429Relic"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "clergy" | "found" | "family" | "ally" | "captor" | "gift";
+        } | {
+            /** @constant */
+            type: "RelicLeft";
+            relic: components["schemas"]["Fief1429Relic"];
+            village: components["schemas"]["Fief1429Village"];
+            /** @description Whose troops keep it. */
+            seat: number | null;
+        } | {
+            /** @constant */
+            type: "Prayed";
+            relic: components["schemas"]["Fief1429Relic"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            calamity: components["schemas"]["Fief1429Calamity"];
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            rolled: number;
+            /** @enum {string} */
+            effect: "stays" | "moved" | "ended";
+            onto: number | null;
+        } | {
+            /** @constant */
+            type: "LordRevived";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            by: number;
+            relic: components["schemas"]["Fief1429Relic"];
+        } | {
+            /** @constant */
+            type: "LordMourned";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "PrisonerHandedOver";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "Excommunicated";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "Absolved";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            cause: "pope" | "death";
+        } | {
+            /** @constant */
+            type: "MaidCalled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "AuthorMarked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "WallsUndermined";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "RevoltRaised";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            first: number | null;
+        } | {
+            /** @constant */
+            type: "RevoltCalmed";
+            card: number;
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            as: "bishop" | "cardinal";
+            rolled: number;
+            isCalmed: boolean;
+        } | {
+            /** @constant */
+            type: "RevoltStruck";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description What each battle die shows. */
+            dice: number[];
+            walls: number;
+            hits: number;
+            inside: number;
+        } | {
+            /** @constant */
+            type: "TollTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            hits: number;
+        } | {
+            /** @constant */
+            type: "VillageRuined";
+            village: components["schemas"]["Fief1429Village"];
+            mills: number;
+            hadCastle: boolean;
+        } | {
+            /** @constant */
+            type: "RevoltEnded";
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "TurnEnded";
+            turn: number;
+            points: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                points: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "GameEnded";
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                rank: number;
+                score: number;
+            }[];
+            winners: number[];
+            /** @enum {string} */
+            reason: "alone" | "alliance" | "turns";
+            decidedBy: ("king" | "pope" | "regent" | "fiefs" | "bishops" | "villages") | null;
+        };
+        Fief1429Told: {
+            /** @constant */
+            type: "CardDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            pile: "character" | "event";
+            card: components["schemas"]["Fief1429Card"] | "hidden";
+        } | {
+            /** @constant */
+            type: "CalamityLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            calamity: components["schemas"]["Fief1429Calamity"] | "hidden";
+        } | {
+            /** @constant */
+            type: "BallotCast";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            on: components["schemas"]["Fief1429LordOrNobody"];
+            blank: components["schemas"]["Fief1429LordOrNobody"];
+        } | {
+            /** @constant */
+            type: "MarkersLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description One or two, for or null. */
+            on: components["schemas"]["Fief1429Lord"][];
+        } | {
+            /** @constant */
+            type: "OfferMade";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @description Null where the money of others is hidden. */
+            ecus: number | null;
+            card: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+            pledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Null where the money of others is hidden. */
+            askedEcus: number | null;
+            askedCard: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+            askedPledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Whose room it is made in; it is secret there. */
+            room: number | null;
+            /** @description An ambassador is sent for it. */
+            isByEmbassy: boolean;
+        } | {
+            /** @constant */
+            type: "OfferTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @description Null where the money of others is hidden. */
+            ecus: number | null;
+            card: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+            pledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Null where the money of others is hidden. */
+            askedEcus: number | null;
+            askedCard: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+            askedPledge: components["schemas"]["Fief1429Pledge"];
+            /** @description Whose room it is made in; it is secret there. */
+            room: number | null;
+            /** @description An ambassador is sent for it. */
+            isByEmbassy: boolean;
+        } | {
+            /** @constant */
+            type: "Whispered";
+            /** @description A place at the table, from 0. */
+            room: number;
+        } | {
+            /** @constant */
+            type: "TradedInPrivate";
+            /** @description A place at the table, from 0. */
+            room: number;
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @description From the seat to the other, on balance; null where hidden. */
+            ecus: number | null;
+            /** @description Cards from the seat to the other, on balance. */
+            characters: number;
+            events: number;
+        } | {
+            /** @constant */
+            type: "MoneyGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @description Null where the money of others is hidden. */
+            ecus: number | null;
+            /** @description Null where the money of others is hidden. */
+            total: number | null;
+            /** @description Null where the money of others is hidden. */
+            toTotal: number | null;
+        } | {
+            /** @constant */
+            type: "IncomeReceived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            villages: number;
+            mills: number;
+            taille: number;
+            tithe: number;
+            queen: number;
+            ecus: number;
+            /** @description Null where the money of others is hidden. */
+            total: number | null;
+        } | {
+            /** @constant */
+            type: "MillsPillaged";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            mills: number;
+            /** @description Null where the money of others is hidden. */
+            total: number | null;
+        } | {
+            /** @constant */
+            type: "Recruited";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description In the fog others learn it when the family has bought. */
+            village: components["schemas"]["Fief1429Village"] | null;
+            sergeants: number;
+            knights: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "MusterPlaced";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            posts: {
+                village: components["schemas"]["Fief1429Village"];
+                pawns: number;
+                sergeants: number | null;
+                knights: number | null;
+            }[];
+        } | {
+            /** @constant */
+            type: "LeaveAsked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            /** @description All who go, prisoners too, the leader first. */
+            lords: components["schemas"]["Fief1429Lord"][];
+            from: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            bands: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                sergeants: number | null;
+                knights: number | null;
+                /** @description Steps made this turn. */
+                steps: number;
+                /** @description Before the village, on the road from there; null: in it. */
+                road: components["schemas"]["Fief1429Village"] | null;
+                hasFacedPlague: boolean;
+                isRiding: boolean;
+                pawns: number;
+            }[];
+            of: number[];
+        } | {
+            /** @constant */
+            type: "Marched";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            /** @description All who go, prisoners too, the leader first. */
+            lords: components["schemas"]["Fief1429Lord"][];
+            from: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            /** @description They stand before the village, on the road from there. */
+            road: components["schemas"]["Fief1429Village"] | null;
+            bands: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                sergeants: number | null;
+                knights: number | null;
+                /** @description Steps made this turn. */
+                steps: number;
+                /** @description Before the village, on the road from there; null: in it. */
+                road: components["schemas"]["Fief1429Village"] | null;
+                hasFacedPlague: boolean;
+                isRiding: boolean;
+                pawns: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "Settled";
+            next: components["schemas"]["Fief1429Step"][];
+        } | {
+            /** @constant */
+            type: "Interrupted";
+            by: components["schemas"]["Fief1429Step"][];
+        } | {
+            /** @constant */
+            type: "Answered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "GameBegan";
+            seats: number;
+            options: components["schemas"]["Fief1429Options"];
+        } | {
+            /** @constant */
+            type: "FirstPlayerDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "LordDrawn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "FamilySettled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            lord: components["schemas"]["Fief1429Lord"];
+            sergeants: number;
+            knights: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TurnBegan";
+            turn: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+        } | {
+            /** @constant */
+            type: "PhaseBegan";
+            /** @enum {string} */
+            phase: "set-up" | "hear-ye" | "cards" | "income" | "purchases" | "marches" | "battles" | "end";
+        } | {
+            /** @constant */
+            type: "ConsentAsked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["Fief1429Matter"];
+        } | {
+            /** @constant */
+            type: "ConsentAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["Fief1429Matter"];
+            isGiven: boolean;
+        } | {
+            /** @constant */
+            type: "Wed";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            spouse: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            spouseSeat: number;
+        } | {
+            /** @constant */
+            type: "MarriageAnnulled";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            spouse: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            spouseSeat: number;
+        } | {
+            /** @constant */
+            type: "ElectionOpened";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "CandidatePresented";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "VotesShown";
+            office: components["schemas"]["Fief1429Office"];
+            ballots: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                votes: number;
+                on: components["schemas"]["Fief1429LordOrNobody"];
+                blank: components["schemas"]["Fief1429LordOrNobody"];
+            }[];
+            tally: {
+                lord: components["schemas"]["Fief1429Lord"];
+                votes: number;
+            }[];
+            elected: components["schemas"]["Fief1429Lord"] | null;
+            /** @enum {string} */
+            why: "elected" | "no-votes" | "tie" | "too-few" | "no-clergy";
+        } | {
+            /** @constant */
+            type: "Elected";
+            office: components["schemas"]["Fief1429Office"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "ElectionClosed";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "Crowned";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            crown: "pope" | "king" | "queen" | "prince";
+            /** @enum {string} */
+            cause: "marriage" | "succession" | "birth";
+        } | {
+            /** @constant */
+            type: "OfficeLost";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            office: ("pope" | "king" | "queen" | "prince") | "bishop" | "cardinal";
+            /** @enum {string} */
+            cause: "election" | "succession" | "annulment" | "excommunication" | "orders";
+        } | {
+            /** @constant */
+            type: "CardDiscarded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "CalamityDropped";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            calamity: components["schemas"]["Fief1429Calamity"];
+        } | {
+            /** @constant */
+            type: "PileRenewed";
+            /** @enum {string} */
+            pile: "character" | "event";
+            cards: number;
+        } | {
+            /** @constant */
+            type: "CalamityTurned";
+            calamity: components["schemas"]["Fief1429Calamity"];
+            rolled: number | null;
+            bishopric: number | null;
+            /** @enum {string} */
+            effect: "strikes" | "false-alarm" | "double" | "calm";
+        } | {
+            /** @constant */
+            type: "PlagueTested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+            rolled: number;
+            dies: boolean;
+        } | {
+            /** @constant */
+            type: "TroopsTested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            isEntry: boolean;
+        } | {
+            /** @constant */
+            type: "LordDied";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "battle" | "surrender" | "plague" | "revolt" | "assassination" | "justice";
+        } | {
+            /** @constant */
+            type: "TroopsLost";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+            knights: number;
+            /** @enum {string} */
+            cause: "battle" | "surrender" | "plague" | "revolt" | "assassination" | "justice";
+            isRiding: boolean;
+            isEntry: boolean;
+        } | {
+            /** @constant */
+            type: "CardPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "CardTakenBack";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["Fief1429Card"];
+        } | {
+            /** @constant */
+            type: "LordPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "BoonPlayed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            boon: "good-harvest" | "fine-weather";
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            cancels: components["schemas"]["Fief1429Calamity"] | null;
+        } | {
+            /** @constant */
+            type: "TailleLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "TitheLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            by: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            as: "bishop" | "cardinal";
+        } | {
+            /** @constant */
+            type: "PapalTitheLevied";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "TaxLapsed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            tax: "taille" | "tithe" | "papal-tithe";
+        } | {
+            /** @constant */
+            type: "TaxesCleared";
+        } | {
+            /** @constant */
+            type: "RansomPaid";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            isAgreed: boolean;
+        } | {
+            /** @constant */
+            type: "RansomUnpaid";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "PrisonerFreed";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: number | null;
+            /** @enum {string} */
+            cause: "ransom" | "escape" | "guard" | "unguarded" | "victory";
+        } | {
+            /** @constant */
+            type: "LordHoused";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "MillBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "CastleBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TitleBought";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            city: components["schemas"]["Fief1429Village"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "HatGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            by: "card" | "purchase";
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "LeaveAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            isGiven: boolean;
+        } | {
+            /** @constant */
+            type: "LeaveRefused";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "MarchHalted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            lords: components["schemas"]["Fief1429Lord"][];
+        } | {
+            /** @constant */
+            type: "PassageOpened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "RideDeclared";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            leader: components["schemas"]["Fief1429Lord"];
+            lords: components["schemas"]["Fief1429Lord"][];
+            village: components["schemas"]["Fief1429Village"];
+            to: components["schemas"]["Fief1429Village"];
+            bands: components["schemas"]["Fief1429Band"][];
+            /** @description A place at the table, from 0. */
+            target: number;
+        } | {
+            /** @constant */
+            type: "RideEnded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "BattleBegan";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            attacker: number;
+            /** @description A place at the table, from 0. */
+            defender: number;
+            /** @enum {string} */
+            kind: "battle" | "ride";
+        } | {
+            /** @constant */
+            type: "SideTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            side: "none" | "attack" | "defend";
+        } | {
+            /** @constant */
+            type: "RoundFought";
+            village: components["schemas"]["Fief1429Village"];
+            round: number;
+            attack: components["schemas"]["Fief1429Thrown"];
+            defend: components["schemas"]["Fief1429Thrown"];
+        } | {
+            /** @constant */
+            type: "HitsTaken";
+            /** @enum {string} */
+            side: "attack" | "defend";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description What is left for lords. */
+            hits: number;
+        } | {
+            /** @constant */
+            type: "LordCaptured";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            by: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "alone" | "battle" | "surrender" | "ambush" | "victory";
+        } | {
+            /** @constant */
+            type: "LordReleased";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            by: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "StanceTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            stance: "truce" | "fight" | "surrender" | "stop";
+        } | {
+            /** @constant */
+            type: "AllyWavered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            choice: "stay" | "leave" | "cross";
+        } | {
+            /** @constant */
+            type: "BattleEnded";
+            village: components["schemas"]["Fief1429Village"];
+            victor: ("attack" | "defend") | null;
+            /** @enum {string} */
+            reason: "won" | "alone" | "surrender" | "truce" | "stop" | "lords-only" | "no-leader" | "no-losses" | "walls" | "all-fallen";
+        } | {
+            /** @constant */
+            type: "ControlChanged";
+            village: components["schemas"]["Fief1429Village"];
+            from: number | null;
+            to: number | null;
+            /** @enum {string} */
+            cause: "arrival" | "departure" | "conquest" | "cession" | "marriage";
+        } | {
+            /** @constant */
+            type: "SiegeLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "SiegeTightened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "SiegeLifted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "wish" | "no-lord" | "control";
+        } | {
+            /** @constant */
+            type: "GuestAdmitted";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            guest: number;
+        } | {
+            /** @constant */
+            type: "TitleBestowed";
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            cause: "inheritance" | "marriage" | "conquest" | "recovery" | "passed";
+        } | {
+            /** @constant */
+            type: "TitleVacated";
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"] | null;
+            /** @enum {string} */
+            cause: "death" | "conquest";
+        } | {
+            /** @constant */
+            type: "TroopsReplaced";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            from: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            sergeants: number;
+            knights: number;
+        } | {
+            /** @constant */
+            type: "OfferEnded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @enum {string} */
+            cause: "declined" | "withdrawn" | "expired";
+            room: number | null;
+        } | {
+            /** @constant */
+            type: "PassageGranted";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "PriceWaived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            fief: components["schemas"]["Fief1429Fief"];
+        } | {
+            /** @constant */
+            type: "RoomOpened";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            guests: number[];
+            /** @description That are left. */
+            embassies: number;
+        } | {
+            /** @constant */
+            type: "RoomProlonged";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            guests: number[];
+            embassies: number;
+        } | {
+            /** @constant */
+            type: "RoomClosed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "TroopsShown";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+            knights: number;
+        } | {
+            /** @constant */
+            type: "RelicsPlaced";
+            relics: {
+                relic: components["schemas"]["Fief1429Relic"];
+                village: components["schemas"]["Fief1429Village"];
+            }[];
+        } | {
+            /** @constant */
+            type: "RelicTaken";
+            relic: components["schemas"]["Fief1429Relic"];
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            cause: "clergy" | "found" | "family" | "ally" | "captor" | "gift";
+        } | {
+            /** @constant */
+            type: "RelicLeft";
+            relic: components["schemas"]["Fief1429Relic"];
+            village: components["schemas"]["Fief1429Village"];
+            /** @description Whose troops keep it. */
+            seat: number | null;
+        } | {
+            /** @constant */
+            type: "Prayed";
+            relic: components["schemas"]["Fief1429Relic"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            calamity: components["schemas"]["Fief1429Calamity"];
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            rolled: number;
+            /** @enum {string} */
+            effect: "stays" | "moved" | "ended";
+            onto: number | null;
+        } | {
+            /** @constant */
+            type: "LordRevived";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            by: number;
+            relic: components["schemas"]["Fief1429Relic"];
+        } | {
+            /** @constant */
+            type: "LordMourned";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "PrisonerHandedOver";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "Excommunicated";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            by: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "Absolved";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            cause: "pope" | "death";
+        } | {
+            /** @constant */
+            type: "MaidCalled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "AuthorMarked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "WallsUndermined";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "RevoltRaised";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            first: number | null;
+        } | {
+            /** @constant */
+            type: "RevoltCalmed";
+            card: number;
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            as: "bishop" | "cardinal";
+            rolled: number;
+            isCalmed: boolean;
+        } | {
+            /** @constant */
+            type: "RevoltStruck";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description What each battle die shows. */
+            dice: number[];
+            walls: number;
+            hits: number;
+            inside: number;
+        } | {
+            /** @constant */
+            type: "TollTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            hits: number;
+        } | {
+            /** @constant */
+            type: "VillageRuined";
+            village: components["schemas"]["Fief1429Village"];
+            mills: number;
+            hadCastle: boolean;
+        } | {
+            /** @constant */
+            type: "RevoltEnded";
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "TurnEnded";
+            turn: number;
+            points: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                points: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "GameEnded";
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                rank: number;
+                score: number;
+            }[];
+            winners: number[];
+            /** @enum {string} */
+            reason: "alone" | "alliance" | "turns";
+            decidedBy: ("king" | "pope" | "regent" | "fiefs" | "bishops" | "villages") | null;
+        };
+        /** @description Go on without doing anything more here. */
+        Fief1429Pass: {
+            /** @constant */
+            type: "pass";
+        };
+        /** @description Agree or refuse. */
+        Fief1429Answer: {
+            /** @constant */
+            type: "answer";
+            /** @enum {string} */
+            answer: "no" | "yes";
+        };
+        /** @description Choose the village where your family begins. */
+        Fief1429Settle: {
+            /** @constant */
+            type: "settle";
+            village: components["schemas"]["Fief1429Village"];
+        };
+        /** @description Propose a marriage. */
+        Fief1429Propose: {
+            /** @constant */
+            type: "propose";
+            lord: components["schemas"]["Fief1429Lord"];
+            spouse: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Present a candidate. */
+        Fief1429Present: {
+            /** @constant */
+            type: "present";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Lay your markers. */
+        Fief1429Vote: {
+            /** @constant */
+            type: "vote";
+            on: components["schemas"]["Fief1429LordOrNobody"];
+            blank: components["schemas"]["Fief1429LordOrNobody"];
+        };
+        /** @description Discard a card. */
+        Fief1429Discard: {
+            /** @constant */
+            type: "discard";
+            card: components["schemas"]["Fief1429Card"];
+        };
+        /** @description Draw a card. */
+        Fief1429Draw: {
+            /** @constant */
+            type: "draw";
+            /** @enum {string} */
+            pile: "character" | "event";
+        };
+        /** @description Bring a lord into your family. */
+        Fief1429PlayLord: {
+            /** @constant */
+            type: "playLord";
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+            /** @enum {string} */
+            as: "lord" | "prince";
+        };
+        /** @description Play good harvest or fine weather on a bishopric. */
+        Fief1429PlayBoon: {
+            /** @constant */
+            type: "playBoon";
+            /** @enum {string} */
+            boon: "good-harvest" | "fine-weather";
+            /** @description The number of a bishopric. */
+            bishopric: number;
+        };
+        /** @description Levy the taille of a fief. */
+        Fief1429LevyTaille: {
+            /** @constant */
+            type: "levyTaille";
+            fief: components["schemas"]["Fief1429Fief"];
+        };
+        /** @description Levy the tithe of a bishopric. */
+        Fief1429LevyTithe: {
+            /** @constant */
+            type: "levyTithe";
+            /** @description The number of a bishopric. */
+            bishopric: number;
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Levy the tithe of all governed bishoprics. */
+        Fief1429LevyPapalTithe: {
+            /** @constant */
+            type: "levyPapalTithe";
+        };
+        /** @description Buy sergeants. */
+        Fief1429RecruitSergeants: {
+            /** @constant */
+            type: "recruitSergeants";
+            village: components["schemas"]["Fief1429Village"];
+            sergeants: number;
+        };
+        /** @description Buy knights. */
+        Fief1429RecruitKnights: {
+            /** @constant */
+            type: "recruitKnights";
+            village: components["schemas"]["Fief1429Village"];
+            knights: number;
+        };
+        /** @description Buy a mill. */
+        Fief1429BuildMill: {
+            /** @constant */
+            type: "buildMill";
+            village: components["schemas"]["Fief1429Village"];
+        };
+        /** @description Buy a castle. */
+        Fief1429BuildCastle: {
+            /** @constant */
+            type: "buildCastle";
+            village: components["schemas"]["Fief1429Village"];
+        };
+        /** @description Buy a fief title and turn a castle into its city. */
+        Fief1429BuyTitle: {
+            /** @constant */
+            type: "buyTitle";
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            city: components["schemas"]["Fief1429Village"];
+        };
+        /** @description Ask the king to waive the price of a fief title. */
+        Fief1429BegTitle: {
+            /** @constant */
+            type: "begTitle";
+            fief: components["schemas"]["Fief1429Fief"];
+            lord: components["schemas"]["Fief1429Lord"];
+            city: components["schemas"]["Fief1429Village"];
+        };
+        /** @description Buy the cardinal's title for a bishop. */
+        Fief1429BuyHat: {
+            /** @constant */
+            type: "buyHat";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Lead a march of one step. */
+        Fief1429March: {
+            /** @constant */
+            type: "march";
+            lord: components["schemas"]["Fief1429Lord"];
+            to: components["schemas"]["Fief1429Village"];
+            companions: components["schemas"]["Fief1429Lord"][];
+            sergeants: number;
+            knights: number;
+        };
+        /** @description Force your way with lords and knights. */
+        Fief1429Ride: {
+            /** @constant */
+            type: "ride";
+            lord: components["schemas"]["Fief1429Lord"];
+            to: components["schemas"]["Fief1429Village"];
+            companions: components["schemas"]["Fief1429Lord"][];
+            knights: number;
+        };
+        /** @description Say who takes the village that you left. */
+        Fief1429Entrust: {
+            /** @constant */
+            type: "entrust";
+            /** @description A place at the table, from 0. */
+            to: number;
+        };
+        /** @description Go back with all that came. */
+        Fief1429TurnBack: {
+            /** @constant */
+            type: "turnBack";
+        };
+        /** @description Fight those who refuse to let you pass. */
+        Fief1429ForceWay: {
+            /** @constant */
+            type: "forceWay";
+        };
+        /** @description Go on after a ride. */
+        Fief1429RideOn: {
+            /** @constant */
+            type: "rideOn";
+            to: components["schemas"]["Fief1429Village"];
+            knights: number;
+        };
+        /** @description Declare a battle. */
+        Fief1429Attack: {
+            /** @constant */
+            type: "attack";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            target: number;
+        };
+        /** @description Take a side in a battle, or none. */
+        Fief1429Join: {
+            /** @constant */
+            type: "join";
+            /** @enum {string} */
+            side: "none" | "attack" | "defend";
+        };
+        /** @description Choose your losses; the rest are sergeants. */
+        Fief1429Lose: {
+            /** @constant */
+            type: "lose";
+            knights: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+        };
+        /** @description Choose the lords who fall. */
+        Fief1429Sacrifice: {
+            /** @constant */
+            type: "sacrifice";
+            lords: components["schemas"]["Fief1429Lord"][];
+        };
+        /** @description Choose what the plague takes; the rest are sergeants. */
+        Fief1429Halve: {
+            /** @constant */
+            type: "halve";
+            knights: number;
+        };
+        /** @description Say how you will go on. */
+        Fief1429Resolve: {
+            /** @constant */
+            type: "resolve";
+            /** @enum {string} */
+            stance: "truce" | "fight" | "surrender" | "stop";
+        };
+        /** @description As an ally: stay, leave or change sides. */
+        Fief1429Waver: {
+            /** @constant */
+            type: "waver";
+            /** @enum {string} */
+            choice: "stay" | "leave" | "cross";
+        };
+        /** @description Let some of those you could take go free. */
+        Fief1429Release: {
+            /** @constant */
+            type: "release";
+            lords: components["schemas"]["Fief1429Lord"][];
+        };
+        /** @description Lay a siege. */
+        Fief1429Besiege: {
+            /** @constant */
+            type: "besiege";
+            village: components["schemas"]["Fief1429Village"];
+        };
+        /** @description Pillage mills. */
+        Fief1429Pillage: {
+            /** @constant */
+            type: "pillage";
+            village: components["schemas"]["Fief1429Village"];
+            mills: number;
+        };
+        /** @description Give a fief title to a lord. */
+        Fief1429Bestow: {
+            /** @constant */
+            type: "bestow";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Set a freed lord in a village. */
+        Fief1429House: {
+            /** @constant */
+            type: "house";
+            village: components["schemas"]["Fief1429Village"];
+        };
+        /** @description Send a bishop or a cardinal to calm a revolt. */
+        Fief1429Calm: {
+            /** @constant */
+            type: "calm";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @enum {string} */
+            as: "bishop" | "cardinal";
+        };
+        /** @description Give écus. */
+        Fief1429Give: {
+            /** @constant */
+            type: "give";
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+        };
+        /** @description Offer écus, a card and a pledge for écus, a card and a pledge. */
+        Fief1429Offer: {
+            /** @constant */
+            type: "offer";
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            card: components["schemas"]["Fief1429CardOrNone"];
+            pledge: components["schemas"]["Fief1429Pledge"];
+            askedEcus: number;
+            askedCard: components["schemas"]["Fief1429CardOrNone"];
+            askedPledge: components["schemas"]["Fief1429Pledge"];
+        };
+        /** @description Take an offer. */
+        Fief1429Accept: {
+            /** @constant */
+            type: "accept";
+            /** @description A place at the table, from 0. */
+            from: number;
+        };
+        /** @description Decline an offer. */
+        Fief1429Decline: {
+            /** @constant */
+            type: "decline";
+            /** @description A place at the table, from 0. */
+            from: number;
+        };
+        /** @description Withdraw your offer. */
+        Fief1429Withdraw: {
+            /** @constant */
+            type: "withdraw";
+        };
+        /** @description Send an ambassador and talk in private. */
+        Fief1429OpenRoom: {
+            /** @constant */
+            type: "openRoom";
+            guests: number[];
+        };
+        /** @description Send another ambassador to keep your room open for one more phase. */
+        Fief1429ProlongRoom: {
+            /** @constant */
+            type: "prolongRoom";
+        };
+        /** @description Take up a relic. */
+        Fief1429TakeRelic: {
+            /** @constant */
+            type: "takeRelic";
+            lord: components["schemas"]["Fief1429Lord"];
+            relic: components["schemas"]["Fief1429Relic"];
+        };
+        /** @description Hand a relic to a lord in the same village. */
+        Fief1429GiveRelic: {
+            /** @constant */
+            type: "giveRelic";
+            relic: components["schemas"]["Fief1429Relic"];
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Call on the saint against the calamity of a bishopric. */
+        Fief1429Pray: {
+            /** @constant */
+            type: "pray";
+            /** @description The number of a bishopric. */
+            bishopric: number;
+        };
+        /** @description Raise the lord who has just died. */
+        Fief1429Revive: {
+            /** @constant */
+            type: "revive";
+        };
+        /** @description Cede the control of a village. */
+        Fief1429Cede: {
+            /** @constant */
+            type: "cede";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            to: number;
+        };
+        /** @description Free a prisoner. */
+        Fief1429Free: {
+            /** @constant */
+            type: "free";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Hand a prisoner over. */
+        Fief1429HandOver: {
+            /** @constant */
+            type: "handOver";
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            to: number;
+        };
+        /** @description Offer a ransom for a lord of yours. */
+        Fief1429OfferRansom: {
+            /** @constant */
+            type: "offerRansom";
+            lord: components["schemas"]["Fief1429Lord"];
+            ecus: number;
+        };
+        /** @description Pass a fief title on within the family. */
+        Fief1429PassTitle: {
+            /** @constant */
+            type: "passTitle";
+            fief: components["schemas"]["Fief1429Fief"];
+            to: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description End your siege. */
+        Fief1429LiftSiege: {
+            /** @constant */
+            type: "liftSiege";
+            village: components["schemas"]["Fief1429Village"];
+        };
+        /** @description Admit another family into your besieged fortress. */
+        Fief1429Admit: {
+            /** @constant */
+            type: "admit";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            guest: number;
+        };
+        /** @description Excommunicate a lord. */
+        Fief1429Excommunicate: {
+            /** @constant */
+            type: "excommunicate";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Lift the excommunication. */
+        Fief1429Absolve: {
+            /** @constant */
+            type: "absolve";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Ask the pope to annul your marriage. */
+        Fief1429AskAnnulment: {
+            /** @constant */
+            type: "askAnnulment";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Play d'Arc on a woman. */
+        Fief1429CallMaid: {
+            /** @constant */
+            type: "callMaid";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Play a cardinal card on a bishop. */
+        Fief1429GiveHat: {
+            /** @constant */
+            type: "giveHat";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Play assassination. */
+        Fief1429Assassinate: {
+            /** @constant */
+            type: "assassinate";
+            lord: components["schemas"]["Fief1429Lord"];
+            author: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Play justice on an author of murder. */
+        Fief1429Execute: {
+            /** @constant */
+            type: "execute";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Play ambush in a battle. */
+        Fief1429Ambush: {
+            /** @constant */
+            type: "ambush";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Play secret passage for a lord's next step. */
+        Fief1429OpenPassage: {
+            /** @constant */
+            type: "openPassage";
+            lord: components["schemas"]["Fief1429Lord"];
+        };
+        /** @description Play secret passage against the walls. */
+        Fief1429Undermine: {
+            /** @constant */
+            type: "undermine";
+        };
+        /** @description Play secret passage to free prisoners. */
+        Fief1429BreakOut: {
+            /** @constant */
+            type: "breakOut";
+            lords: components["schemas"]["Fief1429Lord"][];
+        };
+        /** @description Play a revolt on a village; the first names whom it strikes first. */
+        Fief1429Revolt: {
+            /** @constant */
+            type: "revolt";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            first: number;
+        };
+        Fief1429Move: components["schemas"]["Fief1429Pass"] | components["schemas"]["Fief1429Answer"] | components["schemas"]["Fief1429Settle"] | components["schemas"]["Fief1429Propose"] | components["schemas"]["Fief1429Present"] | components["schemas"]["Fief1429Vote"] | components["schemas"]["Fief1429Discard"] | components["schemas"]["Fief1429Draw"] | components["schemas"]["Fief1429PlayLord"] | components["schemas"]["Fief1429PlayBoon"] | components["schemas"]["Fief1429LevyTaille"] | components["schemas"]["Fief1429LevyTithe"] | components["schemas"]["Fief1429LevyPapalTithe"] | components["schemas"]["Fief1429RecruitSergeants"] | components["schemas"]["Fief1429RecruitKnights"] | components["schemas"]["Fief1429BuildMill"] | components["schemas"]["Fief1429BuildCastle"] | components["schemas"]["Fief1429BuyTitle"] | components["schemas"]["Fief1429BegTitle"] | components["schemas"]["Fief1429BuyHat"] | components["schemas"]["Fief1429March"] | components["schemas"]["Fief1429Ride"] | components["schemas"]["Fief1429Entrust"] | components["schemas"]["Fief1429TurnBack"] | components["schemas"]["Fief1429ForceWay"] | components["schemas"]["Fief1429RideOn"] | components["schemas"]["Fief1429Attack"] | components["schemas"]["Fief1429Join"] | components["schemas"]["Fief1429Lose"] | components["schemas"]["Fief1429Sacrifice"] | components["schemas"]["Fief1429Halve"] | components["schemas"]["Fief1429Resolve"] | components["schemas"]["Fief1429Waver"] | components["schemas"]["Fief1429Release"] | components["schemas"]["Fief1429Besiege"] | components["schemas"]["Fief1429Pillage"] | components["schemas"]["Fief1429Bestow"] | components["schemas"]["Fief1429House"] | components["schemas"]["Fief1429Calm"] | components["schemas"]["Fief1429Give"] | components["schemas"]["Fief1429Offer"] | components["schemas"]["Fief1429Accept"] | components["schemas"]["Fief1429Decline"] | components["schemas"]["Fief1429Withdraw"] | components["schemas"]["Fief1429OpenRoom"] | components["schemas"]["Fief1429ProlongRoom"] | components["schemas"]["Fief1429TakeRelic"] | components["schemas"]["Fief1429GiveRelic"] | components["schemas"]["Fief1429Pray"] | components["schemas"]["Fief1429Revive"] | components["schemas"]["Fief1429Cede"] | components["schemas"]["Fief1429Free"] | components["schemas"]["Fief1429HandOver"] | components["schemas"]["Fief1429OfferRansom"] | components["schemas"]["Fief1429PassTitle"] | components["schemas"]["Fief1429LiftSiege"] | components["schemas"]["Fief1429Admit"] | components["schemas"]["Fief1429Excommunicate"] | components["schemas"]["Fief1429Absolve"] | components["schemas"]["Fief1429AskAnnulment"] | components["schemas"]["Fief1429CallMaid"] | components["schemas"]["Fief1429GiveHat"] | components["schemas"]["Fief1429Assassinate"] | components["schemas"]["Fief1429Execute"] | components["schemas"]["Fief1429Ambush"] | components["schemas"]["Fief1429OpenPassage"] | components["schemas"]["Fief1429Undermine"] | components["schemas"]["Fief1429BreakOut"] | components["schemas"]["Fief1429Revolt"];
+        Fief1429View: {
+            options: components["schemas"]["Fief1429Options"];
+            turn: number;
+            /** @enum {string} */
+            phase: "set-up" | "hear-ye" | "cards" | "income" | "purchases" | "marches" | "battles" | "end";
+            /** @description A place at the table, from 0. */
+            first: number;
+            order: number[];
+            families: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description Null where the money of others is hidden. */
+                ecus: number | null;
+                hand: {
+                    characters: number;
+                    events: number;
+                };
+                /** @description Victory points of this family alone. */
+                points: number;
+                ally: number | null;
+                /** @description With the ally's, as they count for a victory in alliance. */
+                alliedPoints: number;
+                /** @description Of four at most, prisoners included. */
+                lords: number;
+                villages: number;
+                stock: {
+                    sergeants: number;
+                    knights: number;
+                    engines: number;
+                    taxes: number;
+                };
+                /** @description What it would receive if the income came now. */
+                income: {
+                    villages: number;
+                    mills: number;
+                    taille: number;
+                    tithe: number;
+                    queen: number;
+                    ecus: number;
+                };
+                /** @description Ambassadors that it has left; none in free diplomacy. */
+                embassies: number;
+                /** @description Bought in the fog and not yet set in villages. */
+                muster: {
+                    sergeants: number;
+                    knights: number;
+                };
+            }[];
+            /** @description Those that you may see. */
+            hands: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                cards: components["schemas"]["Fief1429Card"][];
+            }[];
+            lords: {
+                lord: components["schemas"]["Fief1429Lord"];
+                /** @description A place at the table, from 0. */
+                seat: number;
+                isWoman: boolean;
+                village: components["schemas"]["Fief1429Village"];
+                road: components["schemas"]["Fief1429Village"] | null;
+                /** @description Whose prisoner. */
+                guard: number | null;
+                spouse: components["schemas"]["Fief1429Lord"] | null;
+                fiefs: components["schemas"]["Fief1429Fief"][];
+                bishopric: number | null;
+                isCardinal: boolean;
+                crowns: ("pope" | "king" | "queen" | "prince")[];
+                isMaid: boolean;
+                isExcommunicated: boolean;
+                isAuthor: boolean;
+                hasPassage: boolean;
+                steps: number;
+                stepsMax: number;
+                ransom: number;
+            }[];
+            villages: {
+                village: components["schemas"]["Fief1429Village"];
+                controller: number | null;
+                isOccupied: boolean;
+                building: ("castle" | "city") | null;
+                mills: number;
+                bands: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    sergeants: number | null;
+                    knights: number | null;
+                    /** @description Steps made this turn. */
+                    steps: number;
+                    /** @description Before the village, on the road from there; null: in it. */
+                    road: components["schemas"]["Fief1429Village"] | null;
+                    hasFacedPlague: boolean;
+                    isRiding: boolean;
+                    pawns: number;
+                }[];
+                engines: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    shows: number;
+                }[];
+                guests: number[];
+                isBesieged: boolean;
+                /** @description With its mills, to whoever is due, taxes apart. */
+                pays: number;
+            }[];
+            fiefs: {
+                fief: components["schemas"]["Fief1429Fief"];
+                /** @enum {string} */
+                rank: "duchy" | "county" | "barony";
+                price: number;
+                holder: components["schemas"]["Fief1429Lord"] | null;
+                seat: number | null;
+                city: components["schemas"]["Fief1429Village"] | null;
+                taille: number | null;
+            }[];
+            bishoprics: {
+                /** @description The number of a bishopric. */
+                bishopric: number;
+                bishop: components["schemas"]["Fief1429Lord"] | null;
+                seat: number | null;
+                calamities: components["schemas"]["Fief1429Calamity"][];
+                boons: ("good-harvest" | "fine-weather")[];
+                tithe: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    by: components["schemas"]["Fief1429Lord"];
+                } | null;
+                isWhollyControlled: boolean;
+            }[];
+            papalTithe: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                by: components["schemas"]["Fief1429Lord"];
+            } | null;
+            isRegency: boolean;
+            isHatForSale: boolean;
+            supply: {
+                castles: number;
+                mills: number;
+            };
+            piles: {
+                characters: number;
+                events: number;
+                characterDiscards: components["schemas"]["Fief1429Card"][];
+                eventDiscards: components["schemas"]["Fief1429AnyCard"][];
+            };
+            track: number;
+            offers: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A place at the table, from 0. */
+                to: number;
+                ecus: number | null;
+                card: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+                pledge: components["schemas"]["Fief1429Pledge"];
+                askedEcus: number | null;
+                askedCard: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
+                askedPledge: components["schemas"]["Fief1429Pledge"];
+                /** @description Whose room it is made in; it is secret there. */
+                room: number | null;
+                /** @description An ambassador is sent for it. */
+                isByEmbassy: boolean;
+            }[];
+            /** @description Private rooms, and for how many phases, this one included, they are open. */
+            rooms: {
+                /** @description A place at the table, from 0. */
+                host: number;
+                guests: number[];
+                phases: number;
+            }[];
+            /** @description Who lets whom pass this turn. */
+            passages: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A place at the table, from 0. */
+                to: number;
+            }[];
+            /** @description Who may have a fief title for nothing this turn. */
+            waivers: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                fief: components["schemas"]["Fief1429Fief"];
+            }[];
+            relics: {
+                relic: components["schemas"]["Fief1429Relic"];
+                village: components["schemas"]["Fief1429Village"];
+                lord: components["schemas"]["Fief1429Lord"] | null;
+                /** @description Whose lord bears it, or whose troops keep it. */
+                seat: number | null;
+                /** @description Still where it was laid at the beginning. */
+                isShrined: boolean;
+            }[];
+            election: {
+                office: components["schemas"]["Fief1429Office"];
+                candidates: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    lord: components["schemas"]["Fief1429Lord"];
+                }[];
+                votes: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    votes: number;
+                }[];
+                laid: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    on: components["schemas"]["Fief1429Lord"][];
+                }[];
+                seen: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    on: components["schemas"]["Fief1429LordOrNobody"];
+                    blank: components["schemas"]["Fief1429LordOrNobody"];
+                }[];
+            } | null;
+            march: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                leader: components["schemas"]["Fief1429Lord"];
+                lords: components["schemas"]["Fief1429Lord"][];
+                from: components["schemas"]["Fief1429Village"];
+                to: components["schemas"]["Fief1429Village"];
+                bands: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    sergeants: number | null;
+                    knights: number | null;
+                    /** @description Steps made this turn. */
+                    steps: number;
+                    /** @description Before the village, on the road from there; null: in it. */
+                    road: components["schemas"]["Fief1429Village"] | null;
+                    hasFacedPlague: boolean;
+                    isRiding: boolean;
+                    pawns: number;
+                }[];
+                of: number[];
+                given: number[];
+            } | null;
+            battle: {
+                village: components["schemas"]["Fief1429Village"];
+                /** @enum {string} */
+                kind: "battle" | "ride";
+                round: number;
+                emptyRounds: number;
+                isUndermined: boolean;
+                attack: {
+                    /** @description A place at the table, from 0. */
+                    leader: number;
+                    seats: number[];
+                    lords: components["schemas"]["Fief1429Lord"][];
+                    sergeants: number;
+                    knights: number;
+                    points: number;
+                    /** @description That it would throw now. */
+                    dice: number;
+                    /** @description Dice that the walls take away, after the engines. */
+                    walls: number;
+                    /** @description Hits for each die beyond what it shows. */
+                    bonus: number;
+                    /** @description That count in this battle. */
+                    relics: components["schemas"]["Fief1429Relic"][];
+                    /** @description What it may deal in the next round, each with its chance. */
+                    hits: {
+                        hits: number;
+                        chance: number;
+                    }[];
+                    /** @description The chance that the next round leaves the others without troops. */
+                    fells: number;
+                };
+                defend: {
+                    /** @description A place at the table, from 0. */
+                    leader: number;
+                    seats: number[];
+                    lords: components["schemas"]["Fief1429Lord"][];
+                    sergeants: number;
+                    knights: number;
+                    points: number;
+                    /** @description That it would throw now. */
+                    dice: number;
+                    /** @description Dice that the walls take away, after the engines. */
+                    walls: number;
+                    /** @description Hits for each die beyond what it shows. */
+                    bonus: number;
+                    /** @description That count in this battle. */
+                    relics: components["schemas"]["Fief1429Relic"][];
+                    /** @description What it may deal in the next round, each with its chance. */
+                    hits: {
+                        hits: number;
+                        chance: number;
+                    }[];
+                    /** @description The chance that the next round leaves the others without troops. */
+                    fells: number;
+                };
+                owed: {
+                    /** @enum {string} */
+                    side: "attack" | "defend";
+                    hits: number;
+                }[];
+                /** @description What the leaders have said so far after this round. */
+                stances: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    /** @enum {string} */
+                    stance: "truce" | "fight" | "surrender" | "stop";
+                }[];
+                prospect: {
+                    /** @description Chance, 0 to 1, if both sides fight on to the end. */
+                    attackWins: number;
+                    defenceWins: number;
+                    neither: number;
+                };
+            } | null;
+            /** @description While somebody marches or may declare battles. */
+            skirmishes: {
+                village: components["schemas"]["Fief1429Village"];
+                /** @description A place at the table, from 0. */
+                attacker: number;
+                /** @description A place at the table, from 0. */
+                defender: number;
+                /** @description After the walls; null where troops lie face down. */
+                attackDice: number | null;
+                defenceDice: number | null;
+                /** @description Null where troops lie face down. */
+                prospect: {
+                    /** @description Chance, 0 to 1, if both sides fight on to the end. */
+                    attackWins: number;
+                    defenceWins: number;
+                    neither: number;
+                } | null;
+            }[];
+            /** @description For the lords of whoever marches now. */
+            ways: {
+                lord: components["schemas"]["Fief1429Lord"];
+                to: components["schemas"]["Fief1429Village"];
+                /** @description Whose leave it needs. */
+                leave: number[];
+                /** @description It ends before the village, on the road. */
+                isBefore: boolean;
+                hasPlague: boolean;
+            }[];
+            revolt: {
+                village: components["schemas"]["Fief1429Village"];
+                /** @description A place at the table, from 0. */
+                first: number;
+                cards: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    isCalmed: boolean;
+                }[];
+            } | null;
+            ending: {
+                ranking: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    rank: number;
+                    score: number;
+                }[];
+                winners: number[];
+                /** @enum {string} */
+                reason: "alone" | "alliance" | "turns";
+                decidedBy: ("king" | "pope" | "regent" | "fiefs" | "bishops" | "villages") | null;
+            } | null;
+            agenda: components["schemas"]["Fief1429Agenda"];
         };
         MiddleAgesTile: {
             number: number;
@@ -3959,7 +9795,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            ruleset: "middle-ages" | "village";
+            ruleset: "middle-ages" | "village" | "fief-1429";
             revision: number;
             /** @enum {string} */
             state: "open" | "running" | "finished";
@@ -4077,21 +9913,1857 @@ export interface components {
             weekendsOff: boolean;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            options: components["schemas"]["Fief1429Options"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
         };
         NewMove: {
             /** @description The version that you decided on. */
             expectedVersion: number;
-            move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"];
+            move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"];
         };
         NewRehearsal: {
             /** @description The number of an event in its game's stream, 1…n without holes. */
             expectedVersion: number;
-            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"])[];
+            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"])[];
         };
         NewDraft: {
             /** @description The number of an event in its game's stream, 1…n without holes. */
             expectedVersion: number;
-            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"])[];
+            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"])[];
+        };
+        MiddleAgesChoice: {
+            /** @constant */
+            type: "send";
+            fields: {
+                place: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "scout";
+            fields: {
+                round: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                place: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "keepScout";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "raise";
+            fields: {
+                tile: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "addCoin";
+            fields: {
+                domain: {
+                    oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "addPlot";
+            fields: {
+                plot: {
+                    oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                };
+                domain: {
+                    oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "give";
+            fields: {
+                domain: {
+                    oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                };
+                tile: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        };
+        VillageChoice: {
+            /** @constant */
+            type: "take";
+            fields: {
+                action: {
+                    oneOf: components["schemas"]["VillageAction"][];
+                };
+                cube: {
+                    oneOf: components["schemas"]["VillageCube"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "useWell";
+            fields: {
+                action: {
+                    oneOf: components["schemas"]["VillageAction"][];
+                };
+                pay: {
+                    oneOf: components["schemas"]["VillagePay"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "act";
+            fields: {
+                action: {
+                    oneOf: components["schemas"]["VillageAction"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "decline";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "harvest";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "birth";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "recall";
+            fields: {
+                from: {
+                    oneOf: components["schemas"]["VillagePlace"][];
+                };
+                generation: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "train";
+            fields: {
+                building: {
+                    oneOf: components["schemas"]["VillageBuilding"][];
+                };
+                generation: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                make: {
+                    oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "make";
+            fields: {
+                good: {
+                    oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "buy";
+            fields: {
+                good: {
+                    oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                };
+                pay: {
+                    oneOf: components["schemas"]["VillagePay"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "mill";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "serve";
+            fields: {
+                stall: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                pay: {
+                    oneOf: components["schemas"]["VillagePay"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "leaveMarket";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "setOut";
+            fields: {
+                generation: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                city: {
+                    oneOf: components["schemas"]["VillageCity"][];
+                };
+                pay: {
+                    oneOf: components["schemas"]["VillagePay"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "travel";
+            fields: {
+                generation: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                from: {
+                    oneOf: components["schemas"]["VillageCity"][];
+                };
+                city: {
+                    oneOf: components["schemas"]["VillageCity"][];
+                };
+                pay: {
+                    oneOf: components["schemas"]["VillagePay"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "enterCouncil";
+            fields: {
+                generation: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                pay: {
+                    oneOf: components["schemas"]["VillagePay"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "advance";
+            fields: {
+                from: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                generation: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                pay: {
+                    oneOf: components["schemas"]["VillagePay"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "takeMarker";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "chooseCubes";
+            fields: {
+                cubes: {
+                    oneOf: string[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "chooseGood";
+            fields: {
+                good: {
+                    oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "buyPrestige";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "pledge";
+            fields: {
+                generation: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                pay: {
+                    oneOf: components["schemas"]["VillagePay"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "bury";
+            fields: {
+                from: {
+                    oneOf: components["schemas"]["VillagePlace"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "buyOut";
+            fields: {
+                generation: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "leaveToFate";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "rise";
+            fields: {
+                from: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                generation: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "stay";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        };
+        Fief1429Choice: {
+            /** @constant */
+            type: "pass";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "answer";
+            fields: {
+                answer: {
+                    oneOf: ("no" | "yes")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "settle";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "propose";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                spouse: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "present";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "vote";
+            fields: {
+                on: {
+                    oneOf: components["schemas"]["Fief1429LordOrNobody"][];
+                };
+                blank: {
+                    oneOf: components["schemas"]["Fief1429LordOrNobody"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "discard";
+            fields: {
+                card: {
+                    oneOf: components["schemas"]["Fief1429Card"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "draw";
+            fields: {
+                pile: {
+                    oneOf: ("character" | "event")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "playLord";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                as: {
+                    oneOf: ("lord" | "prince")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "playBoon";
+            fields: {
+                boon: {
+                    oneOf: ("good-harvest" | "fine-weather")[];
+                };
+                bishopric: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "levyTaille";
+            fields: {
+                fief: {
+                    oneOf: components["schemas"]["Fief1429Fief"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "levyTithe";
+            fields: {
+                bishopric: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "levyPapalTithe";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "recruitSergeants";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                sergeants: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "recruitKnights";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                knights: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "buildMill";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "buildCastle";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "buyTitle";
+            fields: {
+                fief: {
+                    oneOf: components["schemas"]["Fief1429Fief"][];
+                };
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                city: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "begTitle";
+            fields: {
+                fief: {
+                    oneOf: components["schemas"]["Fief1429Fief"][];
+                };
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                city: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "buyHat";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "march";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                to: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                companions: {
+                    someOf: components["schemas"]["Fief1429Lord"][];
+                    least: number;
+                    most: number;
+                };
+                sergeants: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                knights: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "ride";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                to: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                companions: {
+                    someOf: components["schemas"]["Fief1429Lord"][];
+                    least: number;
+                    most: number;
+                };
+                knights: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "entrust";
+            fields: {
+                to: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "turnBack";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "forceWay";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "rideOn";
+            fields: {
+                to: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                knights: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "attack";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                target: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "join";
+            fields: {
+                side: {
+                    oneOf: ("none" | "attack" | "defend")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "lose";
+            fields: {
+                knights: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                first: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "sacrifice";
+            fields: {
+                lords: {
+                    someOf: components["schemas"]["Fief1429Lord"][];
+                    least: number;
+                    most: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "halve";
+            fields: {
+                knights: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "resolve";
+            fields: {
+                stance: {
+                    oneOf: ("truce" | "fight" | "surrender" | "stop")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "waver";
+            fields: {
+                choice: {
+                    oneOf: ("stay" | "leave" | "cross")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "release";
+            fields: {
+                lords: {
+                    someOf: components["schemas"]["Fief1429Lord"][];
+                    least: number;
+                    most: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "besiege";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "pillage";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                mills: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "bestow";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "house";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "calm";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                as: {
+                    oneOf: ("bishop" | "cardinal")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "give";
+            fields: {
+                to: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                ecus: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "offer";
+            fields: {
+                to: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                ecus: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                card: {
+                    oneOf: components["schemas"]["Fief1429CardOrNone"][];
+                };
+                pledge: {
+                    oneOf: components["schemas"]["Fief1429Pledge"][];
+                };
+                askedEcus: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                askedCard: {
+                    oneOf: components["schemas"]["Fief1429CardOrNone"][];
+                };
+                askedPledge: {
+                    oneOf: components["schemas"]["Fief1429Pledge"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "accept";
+            fields: {
+                from: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "decline";
+            fields: {
+                from: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "withdraw";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "openRoom";
+            fields: {
+                guests: {
+                    someOf: number[];
+                    least: number;
+                    most: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "prolongRoom";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "takeRelic";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                relic: {
+                    oneOf: components["schemas"]["Fief1429Relic"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "giveRelic";
+            fields: {
+                relic: {
+                    oneOf: components["schemas"]["Fief1429Relic"][];
+                };
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "pray";
+            fields: {
+                bishopric: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "revive";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "cede";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                to: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "free";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "handOver";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                to: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "offerRansom";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                ecus: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "passTitle";
+            fields: {
+                fief: {
+                    oneOf: components["schemas"]["Fief1429Fief"][];
+                };
+                to: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "liftSiege";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "admit";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                guest: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "excommunicate";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "absolve";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "askAnnulment";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "callMaid";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "giveHat";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "assassinate";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                author: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "execute";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "ambush";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "openPassage";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "undermine";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "breakOut";
+            fields: {
+                lords: {
+                    someOf: components["schemas"]["Fief1429Lord"][];
+                    least: number;
+                    most: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "revolt";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+                first: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
         };
         DraftChecked: {
             /** @constant */
@@ -4112,132 +11784,7 @@ export interface components {
             view: components["schemas"]["MiddleAgesView"];
             question: components["schemas"]["Question"] | null;
             /** @description What may be asked for next. */
-            choices: ({
-                /** @constant */
-                type: "send";
-                fields: {
-                    place: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "scout";
-                fields: {
-                    round: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    place: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "keepScout";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "raise";
-                fields: {
-                    tile: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "addCoin";
-                fields: {
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "addPlot";
-                fields: {
-                    plot: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "give";
-                fields: {
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                    tile: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            })[];
+            choices: components["schemas"]["MiddleAgesChoice"][];
         } | {
             /** @constant */
             ruleset: "village";
@@ -4257,469 +11804,33 @@ export interface components {
             view: components["schemas"]["VillageView"];
             question: components["schemas"]["Question"] | null;
             /** @description What may be asked for next. */
-            choices: ({
-                /** @constant */
-                type: "take";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                    cube: {
-                        oneOf: components["schemas"]["VillageCube"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
+            choices: components["schemas"]["VillageChoice"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
                 /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
+                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @enum {string}
                  */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "useWell";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "act";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "decline";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "harvest";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "birth";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "recall";
-                fields: {
-                    from: {
-                        oneOf: components["schemas"]["VillagePlace"][];
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "train";
-                fields: {
-                    building: {
-                        oneOf: components["schemas"]["VillageBuilding"][];
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    make: {
-                        oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "make";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buy";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "mill";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "serve";
-                fields: {
-                    stall: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "leaveMarket";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "setOut";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    city: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "travel";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    from: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    city: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "enterCouncil";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "advance";
-                fields: {
-                    from: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "takeMarker";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "chooseCubes";
-                fields: {
-                    cubes: {
-                        oneOf: string[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "chooseGood";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buyPrestige";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "pledge";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "bury";
-                fields: {
-                    from: {
-                        oneOf: components["schemas"]["VillagePlace"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buyOut";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "leaveToFate";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "rise";
-                fields: {
-                    from: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "stay";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            })[];
+                is: "known" | "open" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["Fief1429Told"][];
+            }[];
+            /** @description After the last move of which anything is known. */
+            view: components["schemas"]["Fief1429View"];
+            question: components["schemas"]["Question"] | null;
+            /** @description What may be asked for next. */
+            choices: components["schemas"]["Fief1429Choice"][];
         };
         KeptDraft: {
             draft: {
                 /** @description The number of an event in its game's stream, 1…n without holes. */
                 expectedVersion: number;
-                moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"])[];
+                moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"])[];
                 /**
                  * Format: date-time
                  * @description An instant in UTC, ISO 8601.
@@ -4740,132 +11851,7 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
             view: components["schemas"]["MiddleAgesView"];
-            choices: ({
-                /** @constant */
-                type: "send";
-                fields: {
-                    place: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "scout";
-                fields: {
-                    round: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    place: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "keepScout";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "raise";
-                fields: {
-                    tile: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "addCoin";
-                fields: {
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "addPlot";
-                fields: {
-                    plot: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "give";
-                fields: {
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                    tile: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            })[];
+            choices: components["schemas"]["MiddleAgesChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
             /** @description By seat; empty where the game is played without clocks. */
@@ -4885,463 +11871,27 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
             view: components["schemas"]["VillageView"];
-            choices: ({
-                /** @constant */
-                type: "take";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                    cube: {
-                        oneOf: components["schemas"]["VillageCube"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "useWell";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "act";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "decline";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "harvest";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "birth";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "recall";
-                fields: {
-                    from: {
-                        oneOf: components["schemas"]["VillagePlace"][];
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "train";
-                fields: {
-                    building: {
-                        oneOf: components["schemas"]["VillageBuilding"][];
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    make: {
-                        oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "make";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buy";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "mill";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "serve";
-                fields: {
-                    stall: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "leaveMarket";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "setOut";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    city: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "travel";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    from: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    city: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "enterCouncil";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "advance";
-                fields: {
-                    from: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "takeMarker";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "chooseCubes";
-                fields: {
-                    cubes: {
-                        oneOf: string[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "chooseGood";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buyPrestige";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "pledge";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "bury";
-                fields: {
-                    from: {
-                        oneOf: components["schemas"]["VillagePlace"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buyOut";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "leaveToFate";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "rise";
-                fields: {
-                    from: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "stay";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            })[];
+            choices: components["schemas"]["VillageChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["Fief1429View"];
+            choices: components["schemas"]["Fief1429Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
             /** @description By seat; empty where the game is played without clocks. */
@@ -5362,132 +11912,7 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
             view: components["schemas"]["MiddleAgesView"];
-            choices: ({
-                /** @constant */
-                type: "send";
-                fields: {
-                    place: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "scout";
-                fields: {
-                    round: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    place: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "keepScout";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "raise";
-                fields: {
-                    tile: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "addCoin";
-                fields: {
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "addPlot";
-                fields: {
-                    plot: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "give";
-                fields: {
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                    tile: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            })[];
+            choices: components["schemas"]["MiddleAgesChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
             /** @description By seat; empty where the game is played without clocks. */
@@ -5508,463 +11933,7 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
             view: components["schemas"]["VillageView"];
-            choices: ({
-                /** @constant */
-                type: "take";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                    cube: {
-                        oneOf: components["schemas"]["VillageCube"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "useWell";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "act";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "decline";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "harvest";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "birth";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "recall";
-                fields: {
-                    from: {
-                        oneOf: components["schemas"]["VillagePlace"][];
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "train";
-                fields: {
-                    building: {
-                        oneOf: components["schemas"]["VillageBuilding"][];
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    make: {
-                        oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "make";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buy";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "mill";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "serve";
-                fields: {
-                    stall: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "leaveMarket";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "setOut";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    city: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "travel";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    from: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    city: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "enterCouncil";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "advance";
-                fields: {
-                    from: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "takeMarker";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "chooseCubes";
-                fields: {
-                    cubes: {
-                        oneOf: string[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "chooseGood";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buyPrestige";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "pledge";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "bury";
-                fields: {
-                    from: {
-                        oneOf: components["schemas"]["VillagePlace"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buyOut";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "leaveToFate";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "rise";
-                fields: {
-                    from: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "stay";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            })[];
+            choices: components["schemas"]["VillageChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
             /** @description By seat; empty where the game is played without clocks. */
@@ -5972,6 +11941,27 @@ export interface components {
             /** @description Head of the chain of digests at this version. */
             digest: string;
             facts: components["schemas"]["VillageTold"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["Fief1429View"];
+            choices: components["schemas"]["Fief1429Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["Fief1429Told"][];
         };
         DraftPlayed: {
             /** @constant */
@@ -5986,132 +11976,7 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
             view: components["schemas"]["MiddleAgesView"];
-            choices: ({
-                /** @constant */
-                type: "send";
-                fields: {
-                    place: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "scout";
-                fields: {
-                    round: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    place: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "keepScout";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "raise";
-                fields: {
-                    tile: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "addCoin";
-                fields: {
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "addPlot";
-                fields: {
-                    plot: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "give";
-                fields: {
-                    domain: {
-                        oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                    };
-                    tile: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            })[];
+            choices: components["schemas"]["MiddleAgesChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
             /** @description By seat; empty where the game is played without clocks. */
@@ -6134,463 +11999,7 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
             view: components["schemas"]["VillageView"];
-            choices: ({
-                /** @constant */
-                type: "take";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                    cube: {
-                        oneOf: components["schemas"]["VillageCube"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "useWell";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "act";
-                fields: {
-                    action: {
-                        oneOf: components["schemas"]["VillageAction"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "decline";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "harvest";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "birth";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "recall";
-                fields: {
-                    from: {
-                        oneOf: components["schemas"]["VillagePlace"][];
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "train";
-                fields: {
-                    building: {
-                        oneOf: components["schemas"]["VillageBuilding"][];
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    make: {
-                        oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "make";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buy";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "mill";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "serve";
-                fields: {
-                    stall: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "leaveMarket";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "setOut";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    city: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "travel";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    from: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    city: {
-                        oneOf: components["schemas"]["VillageCity"][];
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "enterCouncil";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "advance";
-                fields: {
-                    from: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "takeMarker";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "chooseCubes";
-                fields: {
-                    cubes: {
-                        oneOf: string[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "chooseGood";
-                fields: {
-                    good: {
-                        oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buyPrestige";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "pledge";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    pay: {
-                        oneOf: components["schemas"]["VillagePay"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "bury";
-                fields: {
-                    from: {
-                        oneOf: components["schemas"]["VillagePlace"][];
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "buyOut";
-                fields: {
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "leaveToFate";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "rise";
-                fields: {
-                    from: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                    generation: {
-                        oneOf: number[];
-                    } | {
-                        from: number;
-                        to: number;
-                    };
-                };
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            } | {
-                /** @constant */
-                type: "stay";
-                fields: Record<string, never>;
-                /** @description Closed by this rule: shown, but not accepted. */
-                barred?: string;
-                /**
-                 * @description What silence means: the first value of each field.
-                 * @constant
-                 */
-                idle?: true;
-            })[];
+            choices: components["schemas"]["VillageChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
             /** @description By seat; empty where the game is played without clocks. */
@@ -6598,6 +12007,29 @@ export interface components {
             /** @description Head of the chain of digests at this version. */
             digest: string;
             facts: components["schemas"]["VillageTold"][];
+            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            played: number;
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["Fief1429View"];
+            choices: components["schemas"]["Fief1429Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["Fief1429Told"][];
             /** @description How many of the moves: fewer than sent where something came to light on the way. */
             played: number;
         };
@@ -6613,6 +12045,13 @@ export interface components {
             ruleset: "village";
             facts: components["schemas"]["VillageTold"][];
             view: components["schemas"]["VillageView"];
+            /** @description False where chance or a discovery comes next. */
+            isComplete: boolean;
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            facts: components["schemas"]["Fief1429Told"][];
+            view: components["schemas"]["Fief1429View"];
             /** @description False where chance or a discovery comes next. */
             isComplete: boolean;
         };
@@ -6671,6 +12110,36 @@ export interface components {
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
                 move: components["schemas"]["VillageMove"] | null;
                 facts: components["schemas"]["VillageTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["Fief1429Move"] | null;
+                facts: components["schemas"]["Fief1429Told"][];
                 /** @description Of an undo: the version that holds again. */
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
@@ -6743,6 +12212,39 @@ export interface components {
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
             }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["Fief1429Move"] | null;
+                facts: components["schemas"]["Fief1429Told"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+                view: components["schemas"]["Fief1429View"];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
         };
         StreamStep: {
             /** @constant */
@@ -6779,132 +12281,7 @@ export interface components {
                 audience: number | "spectator" | "arbiter";
                 question: components["schemas"]["Question"] | null;
                 view: components["schemas"]["MiddleAgesView"];
-                choices: ({
-                    /** @constant */
-                    type: "send";
-                    fields: {
-                        place: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "scout";
-                    fields: {
-                        round: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                        place: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "keepScout";
-                    fields: Record<string, never>;
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "raise";
-                    fields: {
-                        tile: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "addCoin";
-                    fields: {
-                        domain: {
-                            oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "addPlot";
-                    fields: {
-                        plot: {
-                            oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                        };
-                        domain: {
-                            oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "give";
-                    fields: {
-                        domain: {
-                            oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                        };
-                        tile: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                })[];
+                choices: components["schemas"]["MiddleAgesChoice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
                 /** @description By seat; empty where the game is played without clocks. */
@@ -6947,463 +12324,50 @@ export interface components {
                 audience: number | "spectator" | "arbiter";
                 question: components["schemas"]["Question"] | null;
                 view: components["schemas"]["VillageView"];
-                choices: ({
-                    /** @constant */
-                    type: "take";
-                    fields: {
-                        action: {
-                            oneOf: components["schemas"]["VillageAction"][];
-                        };
-                        cube: {
-                            oneOf: components["schemas"]["VillageCube"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "useWell";
-                    fields: {
-                        action: {
-                            oneOf: components["schemas"]["VillageAction"][];
-                        };
-                        pay: {
-                            oneOf: components["schemas"]["VillagePay"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "act";
-                    fields: {
-                        action: {
-                            oneOf: components["schemas"]["VillageAction"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "decline";
-                    fields: Record<string, never>;
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "harvest";
-                    fields: Record<string, never>;
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "birth";
-                    fields: Record<string, never>;
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "recall";
-                    fields: {
-                        from: {
-                            oneOf: components["schemas"]["VillagePlace"][];
-                        };
-                        generation: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "train";
-                    fields: {
-                        building: {
-                            oneOf: components["schemas"]["VillageBuilding"][];
-                        };
-                        generation: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                        make: {
-                            oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "make";
-                    fields: {
-                        good: {
-                            oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "buy";
-                    fields: {
-                        good: {
-                            oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                        };
-                        pay: {
-                            oneOf: components["schemas"]["VillagePay"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "mill";
-                    fields: Record<string, never>;
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "serve";
-                    fields: {
-                        stall: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                        pay: {
-                            oneOf: components["schemas"]["VillagePay"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "leaveMarket";
-                    fields: Record<string, never>;
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "setOut";
-                    fields: {
-                        generation: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                        city: {
-                            oneOf: components["schemas"]["VillageCity"][];
-                        };
-                        pay: {
-                            oneOf: components["schemas"]["VillagePay"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "travel";
-                    fields: {
-                        generation: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                        from: {
-                            oneOf: components["schemas"]["VillageCity"][];
-                        };
-                        city: {
-                            oneOf: components["schemas"]["VillageCity"][];
-                        };
-                        pay: {
-                            oneOf: components["schemas"]["VillagePay"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "enterCouncil";
-                    fields: {
-                        generation: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                        pay: {
-                            oneOf: components["schemas"]["VillagePay"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "advance";
-                    fields: {
-                        from: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                        generation: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                        pay: {
-                            oneOf: components["schemas"]["VillagePay"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "takeMarker";
-                    fields: Record<string, never>;
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "chooseCubes";
-                    fields: {
-                        cubes: {
-                            oneOf: string[];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "chooseGood";
-                    fields: {
-                        good: {
-                            oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "buyPrestige";
-                    fields: Record<string, never>;
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "pledge";
-                    fields: {
-                        generation: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                        pay: {
-                            oneOf: components["schemas"]["VillagePay"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "bury";
-                    fields: {
-                        from: {
-                            oneOf: components["schemas"]["VillagePlace"][];
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "buyOut";
-                    fields: {
-                        generation: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "leaveToFate";
-                    fields: Record<string, never>;
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "rise";
-                    fields: {
-                        from: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                        generation: {
-                            oneOf: number[];
-                        } | {
-                            from: number;
-                            to: number;
-                        };
-                    };
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                } | {
-                    /** @constant */
-                    type: "stay";
-                    fields: Record<string, never>;
-                    /** @description Closed by this rule: shown, but not accepted. */
-                    barred?: string;
-                    /**
-                     * @description What silence means: the first value of each field.
-                     * @constant
-                     */
-                    idle?: true;
-                })[];
+                choices: components["schemas"]["VillageChoice"][];
+                outcome: components["schemas"]["Outcome"] | null;
+                canUndo: boolean;
+                /** @description By seat; empty where the game is played without clocks. */
+                clocks: components["schemas"]["SeatClock"][];
+                /** @description Head of the chain of digests at this version. */
+                digest: string;
+            };
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            step: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["Fief1429Move"] | null;
+                facts: components["schemas"]["Fief1429Told"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+            };
+            position: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                audience: number | "spectator" | "arbiter";
+                question: components["schemas"]["Question"] | null;
+                view: components["schemas"]["Fief1429View"];
+                choices: components["schemas"]["Fief1429Choice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
                 /** @description By seat; empty where the game is played without clocks. */
@@ -7630,7 +12594,7 @@ export interface components {
         };
         Ruleset: {
             /** @enum {string} */
-            id: "middle-ages" | "village";
+            id: "middle-ages" | "village" | "fief-1429";
             revision: number;
             seats: {
                 min: number;
@@ -7648,7 +12612,7 @@ export interface components {
         };
         Rulebook: {
             /** @enum {string} */
-            ruleset: "middle-ages" | "village";
+            ruleset: "middle-ages" | "village" | "fief-1429";
             /** @enum {string} */
             language: "en" | "fr";
             credits: string;
@@ -8959,7 +13923,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "open" | "running" | "finished";
-                ruleset?: "middle-ages" | "village";
+                ruleset?: "middle-ages" | "village" | "fief-1429";
                 /** @description Only games in which you have, or gave up, a seat. */
                 mine?: string;
                 limit?: number;
