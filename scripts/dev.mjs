@@ -15,7 +15,12 @@ const webPort = await portFor(process.env.PORT, 3000, host);
 const api = join(root, "apps/api");
 const web = join(root, "apps/web");
 const parts = [
-  server(api, [binary("tsx"), "watch", "--clear-screen=false", "src/main.ts"], { HOST: host, PORT: String(apiPort) }),
+  server(api, [binary("tsx"), "watch", "--clear-screen=false", "src/main.ts"], {
+    HOST: host,
+    PORT: String(apiPort),
+    SITE_URL: process.env.SITE_URL || `http://${host}:${webPort}`,
+    OUTBOX_PAGE: process.env.OUTBOX_PAGE || "true",
+  }),
   server(web, [binary("next", "next", web), "dev", "--hostname", host, "--port", String(webPort)], {
     API_URL: `http://${host}:${apiPort}`,
     NEXT_TELEMETRY_DISABLED: "1",

@@ -29,7 +29,7 @@ export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
     const webPort = await portFor(ports.web, 3000, host);
     const apiUrl = `http://${local}:${apiPort}`;
     const address = `http://${isEveryAddress(host) ? local : host}:${webPort}`;
-    const forApi = { ...env, HOST: local, PORT: String(apiPort), FOLLOW_PARENT: "true" };
+    const forApi = { ...mailFor(host, address), ...env, HOST: local, PORT: String(apiPort), FOLLOW_PARENT: "true" };
     await launch(`api-${apiPort}`, [roomy, api], forApi, `${apiUrl}/health/ready`);
     const forWeb = { HOSTNAME: host, PORT: String(webPort), API_URL: apiUrl };
     await launch(`web-${webPort}`, ["--import", follow, web], forWeb, `${address}/openapi.json`);
@@ -46,6 +46,12 @@ export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
       for (const part of parts) part.kill();
     },
   };
+}
+
+/** Where links of mails lead; and mails that nobody can send are shown where nobody else can look. */
+function mailFor(host, address) {
+  const { SITE_URL, OUTBOX_PAGE } = process.env;
+  return { SITE_URL: SITE_URL || address, OUTBOX_PAGE: OUTBOX_PAGE || String(host === local) };
 }
 
 function isEveryAddress(host) {

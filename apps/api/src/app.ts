@@ -1,16 +1,20 @@
 import type { Pool } from "pg";
 import { openAccounts } from "./accounts/accounts.ts";
 import { accountRoutes } from "./accounts/routes.ts";
+import type { Sessions } from "./accounts/sessions.ts";
+import { housekeeping } from "./database/housekeeping.ts";
 import type { Task } from "./database/jobs/job-kind.ts";
 import { type JobsAtWork, workOffJobs } from "./database/jobs/work-off-jobs.ts";
 import type { Environment } from "./environment.ts";
-import { gameRoutes } from "./game-routes.ts";
+import { type Games, gameRoutes } from "./game-routes.ts";
 import type { Register } from "./history/register.ts";
 import { healthRoutes } from "./http/health.ts";
 import { measure } from "./http/metrics.ts";
 import { problemKindRoutes } from "./http/problem-kinds.ts";
 import { createServer, type Server } from "./http/server.ts";
 import { surround } from "./http/surround.ts";
+import { openPostOffice } from "./mail/mail.ts";
+import { outboxRoutes } from "./mail/outbox-routes.ts";
 import { playables } from "./playables.ts";
 import { ratingTask } from "./ratings/rating-task.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
@@ -38,19 +42,40 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const { environment, pool, register = playables, botsWork = true, jobsWork = true, tasks = [] } = needs;
   const { answersAreChecked = false, now = () => new Date() } = needs;
   const server = createServer(environment);
-  const accounts = openAccounts(pool);
-  await surround(server, environment, accounts.accountOfToken);
+  const post = openPostOffice({ pool, site: environment.SITE_URL, ...mailOf(environment) });
+  const accounts = openAccounts({
+    pool,
+    post: post.post,
+    hasLimits: environment.REQUESTS_PER_MINUTE > 0,
+    leaveSeat: (account, sitting) => games.leaveSeat(account, sitting),
+  });
+  await surround(server, environment, accounts.sessions.accountOfToken);
   measure(server, {
     databaseConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   });
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
   accountRoutes(server, accounts);
-  gameRoutes(server, { pool, register, botsWork, answersAreChecked, now });
+  outboxRoutes(server, post, environment.OUTBOX_PAGE);
+  const games = gameRoutes(server, { pool, register, botsWork, answersAreChecked, now });
   const rulesets = register.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
-  if (jobsWork) doJobs(server, pool, [ratingTask(pool, rulesets), ...tasks]);
+  watchSessions(server, accounts.sessions, games);
+  const own = [post.task, ...accounts.tasks, ratingTask(pool, rulesets), housekeeping(pool)];
+  if (jobsWork) doJobs(server, pool, [...own, ...tasks]);
+  server.addHook("onClose", async () => post.close());
   return server;
+}
+
+/** Whoever is signed out sees no more of a game, here and at once. */
+function watchSessions(server: Server, sessions: Sessions, games: Games): void {
+  sessions.watch(games.lookAgain);
+  server.addHook("onListen", async () => sessions.listen((error) => server.log.warn({ err: error }, "Sessions")));
+  server.addHook("onClose", async () => sessions.close());
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM }: Environment) {
+  return { smtp: SMTP_URL, from: MAIL_FROM };
 }
 
 /** Jobs are done while the server listens, by as many processes as do. */

@@ -20,6 +20,14 @@ const environmentSchema = z.object({
     .string()
     .default("")
     .transform((origins) => origins.split(",").filter((origin) => origin !== "")),
+  /** Where the site is reached: every link of a mail leads there. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+  /** `smtp://user:password@host:port` or `smtps://…`; without it mails are kept in the house. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who writes the mails: `Name <address>`. */
+  MAIL_FROM: z.string().optional(),
+  /** Shows mails that were kept, for want of SMTP_URL, to browsers on this machine. They open accounts. */
+  OUTBOX_PAGE: flag,
   /** Ends when the process that started it does: `npm start` sets it. */
   FOLLOW_PARENT: flag,
 });

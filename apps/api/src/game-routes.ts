@@ -1,5 +1,6 @@
 import { games, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
+import type { Sitting } from "./database/erase-account.ts";
 import { rulebooks } from "./generated/rulebooks.ts";
 import type { Register } from "./history/register.ts";
 import { plainAnswers } from "./http/plain-answers.ts";
@@ -26,15 +27,23 @@ interface Needs {
   readonly now: () => Date;
 }
 
+export interface Games {
+  /** Sessions ended: whoever watches by one of them sees no more. */
+  lookAgain(account: string | undefined): void;
+  /** A bot plays on where a game runs; the seat is free again where it does not. */
+  leaveSeat(account: string, sitting: Sitting): Promise<void>;
+}
+
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
-export function gameRoutes(server: Server, { pool, register, botsWork, answersAreChecked, now }: Needs): void {
+export function gameRoutes(server: Server, { pool, register, botsWork, answersAreChecked, now }: Needs): Games {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
   const { store, lobby, playing } = openGames({ pool, register, complain, now });
   const schemas = register.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
   lobbyRoutes(server, words, lobby);
-  playRoutes(server, words, playOf(playing), answersAreChecked ? {} : plainAnswers);
+  const play = playOf(playing);
+  playRoutes(server, words, play, answersAreChecked ? {} : plainAnswers);
 
   const talking = { ...playing, pool };
   talkRoutes(server, talking);
@@ -54,4 +63,11 @@ export function gameRoutes(server: Server, { pool, register, botsWork, answersAr
     await Promise.all(atWork.map((work) => work.stop()));
     await store.close();
   });
+  return {
+    lookAgain: (account) => playing.streams.lookAgain(account),
+    async leaveSeat(account, { game, seat, state }) {
+      if (state === "running") await play.resign(game, account);
+      else await lobby.standUp(game, account, seat);
+    },
+  };
 }

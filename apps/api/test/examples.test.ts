@@ -14,6 +14,8 @@ import { anyMove } from "./support/any-move.ts";
 import { type Answer, Caller } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";
+import { mailbox } from "./support/mailbox.ts";
+import { recordAccount } from "./support/record-account.ts";
 import { recordDrafts, recordOrders, recordTalk, recordUndoRequest } from "./support/record-comfort.ts";
 import { testDatabase } from "./support/test-database.ts";
 
@@ -21,9 +23,10 @@ import { testDatabase } from "./support/test-database.ts";
 const file = fileURLToPath(new URL("../openapi-examples.json", import.meta.url));
 const isRecording = process.env.RECORD === "1";
 const database = testDatabase();
+const box = mailbox(database);
 let house: House;
 beforeAll(async () => {
-  house = await openHouse(database, { register: playables, jobsWork: false });
+  house = await openHouse(database, { register: playables, outboxPage: true });
 });
 afterAll(() => house.close());
 
@@ -59,6 +62,8 @@ async function recordEverything(): Promise<void> {
   await record("listRulesets", nobody, "GET", "/v1/rulesets");
   await record("getRulebook", nobody, "GET", "/v1/rulesets/middle-ages/rules?language=en");
   const { ada, bea } = await recordAccounts(nobody);
+  const mail = (path: string) => box.mailWith("cyr@example.org", path);
+  await recordAccount({ url: house.url, record, meet, mail });
   const game = await recordLobby(ada, bea);
   await recordProblems(nobody, ada, bea, game);
   await recordPlay(ada, bea, game);

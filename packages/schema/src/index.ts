@@ -33,6 +33,7 @@ export * as accounts from "./http/accounts.ts";
 export * as clocks from "./http/clocks.ts";
 export * as games from "./http/games.ts";
 export * as orders from "./http/orders.ts";
+export { outbox } from "./http/outbox.ts";
 export { type Problem, problem, problemCodes } from "./http/problem.ts";
 export * as ratings from "./http/ratings.ts";
 export * as rulesets from "./http/rulesets.ts";

@@ -1,112 +1,187 @@
 import { randomUUID } from "node:crypto";
-import type { accounts } from "@seneschal/schema";
-import { APIError } from "better-auth";
+import type { accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { keepAccount } from "../database/account-keeping.ts";
+import { exportAccount } from "../database/account-export.ts";
+import { claimAddress, confirmAddress, keepAccount } from "../database/account-keeping.ts";
+import { accountRecord } from "../database/account-records.ts";
+import { eraseAccount, type Sitting, seatsHeld } from "../database/erase-account.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import { changeProfile, profileOf } from "../database/profiles.ts";
 import type { Account } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
-import { createAuth, sessionDays } from "./auth.ts";
-import { rememberFor } from "./remember-for.ts";
+import { createAuth } from "./auth.ts";
+import { accountLetters, type Post } from "./letters.ts";
+import { mailTokens } from "./mail-tokens.ts";
+import { passwords as openPasswords } from "./passwords.ts";
+import { allowed, restraint } from "./restraint.ts";
+import { secondFactors } from "./second-factor.ts";
+import { type Caller, openSessions, type Session } from "./sessions.ts";
 
-type Credentials = z.infer<typeof accounts.credentials>;
-export interface Session {
-  readonly account: Account;
-  readonly token: string;
-  readonly expiresAt: Date;
+type Asked<Schema extends z.ZodType> = z.output<Schema>;
+
+export interface AccountNeeds {
+  readonly pool: Pool;
+  readonly post: Post;
+  readonly hasLimits: boolean;
+  /** Gives up a seat of somebody who leaves for ever. */
+  readonly leaveSeat: (account: string, sitting: Sitting) => Promise<void>;
 }
 
-const rememberedSeconds = 10;
-
-/** Who plays here: guests at once, members by e-mail and password. */
-export function openAccounts(pool: Pool) {
+/** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
+export function openAccounts({ pool, post, hasLimits, leaveSeat }: AccountNeeds) {
   const auth = createAuth(pool);
+  const restrain = restraint(pool, hasLimits);
+  const sessions = openSessions(pool, auth);
+  const passwords = openPasswords(pool, auth, restrain);
+  const factors = secondFactors(pool);
+  const tokens = mailTokens(auth);
+  const letters = accountLetters(pool, tokens, post);
 
-  async function sessionOf(token: string): Promise<Session | undefined> {
-    const { internalAdapter } = await auth.$context;
-    const found = await internalAdapter.findSession(token);
-    if (found === null || found.session.expiresAt <= new Date()) return undefined;
-    return { account: accountOf(found.user), token, expiresAt: found.session.expiresAt };
+  async function checkCode(account: string, code: string | undefined): Promise<void> {
+    if (code === undefined) throw new Problem("second-factor-needed");
+    await restrain(allowed.code(account));
+    await factors.check(account, code);
   }
 
-  // A session that is ended elsewhere is honoured here for this long; one that ends here, ends at once.
-  const known = rememberFor(rememberedSeconds, sessionOf);
-
-  async function existing(token: string): Promise<Session> {
-    const session = await sessionOf(token);
-    if (session === undefined) throw new Error("a session that was just written is gone");
-    return session;
+  /** The account as it stands after a change of it. */
+  async function after(token: string, account: string): Promise<Account> {
+    await sessions.changed(account);
+    return (await sessions.existing(token)).account;
   }
 
   return {
-    async accountOfToken(token: string): Promise<Account | undefined> {
-      const session = await known.get(token);
-      return session !== undefined && session.expiresAt > new Date() ? session.account : undefined;
-    },
+    sessions,
+    tasks: letters.tasks,
+    profile: (account: string) => profileOf(pool, account),
+    changeProfile: (account: string, change: words.ProfileChange) => changeProfile(pool, account, change),
+    exported: (account: string) => exportAccount(pool, account),
 
-    async welcomeGuest({ name, ...wishes }: z.infer<typeof accounts.newGuest>): Promise<Session> {
+    async welcomeGuest({ name, ...wishes }: Asked<typeof words.newGuest>, caller: Caller): Promise<Session> {
+      await restrain(allowed.guestFrom(caller.ip));
       const { internalAdapter } = await auth.$context;
       const email = `${randomUUID()}@guest.invalid`;
       const newcomer = { name, email, emailVerified: false, isGuest: true };
       const guest = await internalAdapter.createUser(newcomer, { method: "guest" });
       await changeProfile(pool, guest.id, wishes);
-      return existing((await internalAdapter.createSession(guest.id, false)).token);
+      return sessions.begin(guest.id, caller);
     },
 
-    async signIn({ email, password }: Credentials): Promise<Session> {
-      const signedIn = await auth.api.signInEmail({ body: { email, password } }).catch((error: unknown) => {
-        if (error instanceof APIError && error.statusCode < 500) throw new Problem("wrong-credentials");
-        throw error;
-      });
-      return existing(signedIn.token);
-    },
-
-    profile: (account: string) => profileOf(pool, account),
-
-    changeProfile: (account: string, change: accounts.ProfileChange) => changeProfile(pool, account, change),
-
-    /** The session with its end put off, so that whoever comes back stays signed in. */
-    async renew(token: string): Promise<Session> {
-      const { internalAdapter } = await auth.$context;
-      const expiresAt = new Date(Date.now() + sessionDays * 24 * 60 * 60 * 1000);
-      await internalAdapter.updateSession(token, { expiresAt });
-      return existing(token);
-    },
-
-    async signOut(token: string): Promise<void> {
-      const { internalAdapter } = await auth.$context;
-      await internalAdapter.deleteSession(token);
-      known.forget(token);
+    async signIn({ email, password, code }: Asked<typeof words.credentials>, caller: Caller): Promise<Session> {
+      await restrain(allowed.signInFrom(caller.ip));
+      const owner = await passwords.owner(email, password);
+      if (owner.hasSecondFactor) await checkCode(owner.id, code);
+      return sessions.begin(owner.id, caller);
     },
 
     async rename(token: string, account: Account, name: string): Promise<Account> {
       const { internalAdapter } = await auth.$context;
       await internalAdapter.updateUser(account.id, { name });
-      known.forget(token);
-      return { ...account, name };
+      return after(token, account.id);
     },
 
     /** The same account from now on reached by e-mail and password, its seats kept. */
-    async keep(token: string, account: Account, { email, password }: Credentials): Promise<Account> {
-      const { password: passwords } = await auth.$context;
-      const passwordHash = await passwords.hash(password);
-      const result = await keepAccount(pool, { account: account.id, email, passwordHash });
-      if (result === "email-taken") throw new Problem("name-taken");
-      if (result === "no-guest") throw new Problem("forbidden", "This name is kept already.");
-      known.forget(token);
-      return { ...account, kind: "member", email: email.toLowerCase() };
+    async keep(token: string, { id }: Account, asked: Asked<typeof words.keptName>, ip: string): Promise<Account> {
+      const email = asked.email.toLowerCase();
+      await restrain(allowed.mailFrom(ip), allowed.mailTo(email));
+      const passwordHash = await passwords.hash(asked.password);
+      await inTransaction(pool, async (client) => {
+        if (!(await keepAccount(client, { account: id, email, passwordHash }))) throw new Problem("name-kept");
+        await letters.claimed(client, id);
+      });
+      return after(token, id);
+    },
+
+    async changeEmail(token: string, { id }: Account, asked: Asked<typeof words.newEmail>, ip: string) {
+      const email = asked.email.toLowerCase();
+      await passwords.mustFit(id, asked.password);
+      await restrain(allowed.mailFrom(ip), allowed.mailTo(email));
+      await inTransaction(pool, async (client) => {
+        await claimAddress(client, id, email);
+        await letters.claimed(client, id);
+      });
+      return after(token, id);
+    },
+
+    async askAgain({ id }: Account, ip: string): Promise<void> {
+      const record = await accountRecord(pool, id);
+      if (record?.claimedEmail == null) throw new Problem("forbidden", "No address of yours waits to be confirmed.");
+      await restrain(allowed.mailFrom(ip), allowed.mailTo(record.claimedEmail));
+      await letters.claimed(pool, id);
+    },
+
+    async confirm(token: string): Promise<void> {
+      const { account, email } = await tokens.spend("confirm-address", token);
+      const confirmed = await confirmAddress(pool, account, email);
+      if (confirmed === undefined) throw new Problem("link-spent");
+      await sessions.changed(account);
+      if (confirmed.before === null) return;
+      await letters.tell(account, "address-changed", { address: email }, confirmed.before);
+    },
+
+    async changePassword(token: string, { id }: Account, asked: Asked<typeof words.newPassword>): Promise<void> {
+      await passwords.mustFit(id, asked.password);
+      await passwords.set(id, asked.newPassword);
+      await sessions.endOthers(id, token);
+      await letters.tell(id, "password-changed");
+    },
+
+    /** The answer is the same for every address. */
+    async forgot(address: string, ip: string): Promise<void> {
+      const email = address.toLowerCase();
+      await restrain(allowed.mailFrom(ip), allowed.mailTo(email));
+      await letters.forgotten(email);
+    },
+
+    /** Opens no session: a second factor, if there is one, must still be shown. */
+    async redeem({ token, password }: Asked<typeof words.redeemedPassword>): Promise<void> {
+      const { account, email } = await tokens.spend("reset-password", token);
+      await passwords.set(account, password);
+      // Whoever reads the mail of an address has proved it.
+      await confirmAddress(pool, account, email);
+      await sessions.endOthers(account);
+      await letters.tell(account, "password-changed");
+    },
+
+    async offerSecondFactor({ id, name }: Account, password: string) {
+      await passwords.mustFit(id, password);
+      return factors.offer(id, name);
+    },
+
+    async proveSecondFactor(token: string, { id }: Account, code: string) {
+      await restrain(allowed.code(id));
+      const backupCodes = [...(await factors.prove(id, code))];
+      // Who came in before came in without it.
+      await sessions.endOthers(id, token);
+      await letters.tell(id, "second-factor", { state: "on" });
+      return { backupCodes };
+    },
+
+    async dropSecondFactor({ id }: Account, { password, code }: Asked<typeof words.passwordAndCode>): Promise<void> {
+      const { hasSecondFactor } = await passwords.mustFit(id, password);
+      if (!hasSecondFactor) return;
+      await checkCode(id, code);
+      await factors.drop(id);
+      await sessions.changed(id);
+      await letters.tell(id, "second-factor", { state: "off" });
+    },
+
+    /** Leaves nothing but seats and moves under an id that belongs to nobody any more. */
+    async erase({ id, kind }: Account, { password, code }: Asked<typeof words.farewell>): Promise<void> {
+      if (kind === "member") {
+        const { hasSecondFactor } = await passwords.mustFit(id, password ?? "");
+        if (hasSecondFactor) await checkCode(id, code);
+      }
+      for (const sitting of await seatsHeld(pool, id)) await leaveSeat(id, sitting);
+      const record = await accountRecord(pool, id);
+      const addresses = [record?.email, record?.claimedEmail].filter((address) => address != null);
+      const { language } = await profileOf(pool, id);
+      await inTransaction(pool, async (client) => {
+        await eraseAccount(client, id, addresses);
+        if (record?.email != null) await letters.sayFarewell(client, { to: record.email, name: record.name, language });
+      });
+      await sessions.changed(id);
     },
   };
 }
 export type Accounts = ReturnType<typeof openAccounts>;
-
-function accountOf(user: {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  isGuest?: unknown;
-}): Account {
-  if (user.isGuest === true) return { id: user.id, name: user.name, kind: "guest", email: null };
-  return { id: user.id, name: user.name, kind: "member", email: user.email };
-}

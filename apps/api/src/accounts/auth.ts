@@ -5,7 +5,7 @@ import { accountStore } from "../database/account-store.ts";
 
 export const sessionDays = 90;
 
-/** Passwords and sessions. None of its own addresses are served: our routes call it. */
+/** Hashes, sessions and single-use tokens. None of its own addresses are served: our routes call it. */
 export function createAuth(pool: Pool) {
   return betterAuth({
     baseURL: "http://localhost",
@@ -13,10 +13,17 @@ export function createAuth(pool: Pool) {
     secret: randomBytes(32).toString("hex"),
     database: accountStore(pool),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
-    user: { additionalFields: { isGuest: { type: "boolean", required: false, defaultValue: false, input: false } } },
+    user: {
+      additionalFields: {
+        isGuest: { type: "boolean", required: false, defaultValue: false, input: false },
+        claimedEmail: { type: "string", required: false, input: false },
+        hasSecondFactor: { type: "boolean", required: false, defaultValue: false, input: false },
+      },
+    },
     session: { expiresIn: sessionDays * 24 * 60 * 60 },
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },
   });
 }
+export type Auth = ReturnType<typeof createAuth>;

@@ -19,8 +19,9 @@ export function rememberFor<Value>(seconds: number, find: (key: string) => Promi
       forgetOldest(memory);
       return value;
     },
-    forget(key: string): void {
-      memory.delete(key);
+    /** What was asked before is asked again. */
+    forget(): void {
+      memory.clear();
     },
   };
 }

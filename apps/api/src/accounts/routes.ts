@@ -1,20 +1,24 @@
 import { accounts as words } from "@seneschal/schema";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { answers, answersCreated, answersNothing } from "../http/answers.ts";
 import { sessionCookie, signedIn } from "../http/identity.ts";
 import { guardAddresses, guarded, guardedAt } from "../http/limits.ts";
-import { Problem } from "../http/problem.ts";
 import type { Server } from "../http/server.ts";
-import type { Accounts, Session } from "./accounts.ts";
+import type { Accounts } from "./accounts.ts";
+import { callerOf, grant, tokenOf } from "./grant.ts";
+import { keepingRoutes } from "./keeping-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
+import { secondFactorRoutes } from "./second-factor-routes.ts";
+import { sessionRoutes } from "./session-routes.ts";
 
 const tags = ["accounts"];
 
-/** Coming in, going out, keeping a name. */
+/** Coming in, going out, keeping a name, and everything about oneself. */
 export function accountRoutes(server: Server, accounts: Accounts): void {
   comingIn(server, accounts);
-  sessions(server, accounts);
-  names(server, accounts);
+  comingAndGoing(server, accounts);
+  keepingRoutes(server, accounts);
+  secondFactorRoutes(server, accounts);
+  sessionRoutes(server, accounts);
   profileRoutes(server, accounts);
 }
 
@@ -32,7 +36,8 @@ function comingIn(server: Server, accounts: Accounts): void {
         response: answersCreated(words.sessionGranted),
       },
     },
-    async (request, reply) => reply.code(201).send(grant(request, reply, await accounts.welcomeGuest(request.body))),
+    async (request, reply) =>
+      reply.code(201).send(grant(request, reply, await accounts.welcomeGuest(request.body, callerOf(request)))),
   );
   server.post(
     "/v1/sign-in",
@@ -42,16 +47,18 @@ function comingIn(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "signIn",
         summary: "Sign in with e-mail and password",
+        description:
+          "Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`.",
         tags,
         body: words.credentials,
-        response: answers(words.sessionGranted, "wrong-credentials"),
+        response: answers(words.sessionGranted, "wrong-credentials", "second-factor-needed", "wrong-code"),
       },
     },
-    async (request, reply) => grant(request, reply, await accounts.signIn(request.body)),
+    async (request, reply) => grant(request, reply, await accounts.signIn(request.body, callerOf(request))),
   );
 }
 
-function sessions(server: Server, accounts: Accounts): void {
+function comingAndGoing(server: Server, accounts: Accounts): void {
   server.get(
     "/v1/session",
     {
@@ -63,70 +70,16 @@ function sessions(server: Server, accounts: Accounts): void {
         response: answers(words.account, "not-signed-in"),
       },
     },
-    async (request, reply) => grant(request, reply, await accounts.renew(tokenOf(request))).account,
+    async (request, reply) => grant(request, reply, await accounts.sessions.renew(tokenOf(request))).account,
   );
   server.delete(
     "/v1/session",
     {
-      schema: {
-        operationId: "signOut",
-        summary: "Sign out",
-        tags,
-        response: answersNothing("not-signed-in"),
-      },
+      schema: { operationId: "signOut", summary: "Sign out", tags, response: answersNothing("not-signed-in") },
     },
     async (request, reply) => {
-      await accounts.signOut(tokenOf(request));
+      await accounts.sessions.signOut(signedIn(request).id, tokenOf(request));
       return reply.clearCookie(sessionCookie, { path: "/" }).code(204).send();
     },
   );
-}
-
-function names(server: Server, accounts: Accounts): void {
-  server.patch(
-    "/v1/account",
-    {
-      schema: {
-        operationId: "renameAccount",
-        summary: "Take another name",
-        tags,
-        body: words.rename,
-        response: answers(words.account, "not-signed-in"),
-      },
-    },
-    async (request) => accounts.rename(tokenOf(request), signedIn(request), request.body.name),
-  );
-  server.post(
-    "/v1/account/keep",
-    {
-      config: guarded(20),
-      schema: {
-        operationId: "keepName",
-        summary: "Keep a guest's name by e-mail and password",
-        description: "The account stays the same, with all its seats.",
-        tags,
-        body: words.keptName,
-        response: answers(words.account, "not-signed-in", "name-taken"),
-      },
-    },
-    async (request) => accounts.keep(tokenOf(request), signedIn(request), request.body),
-  );
-}
-
-/** Hands the session over: the cookie for browsers, the body for programs. */
-function grant(request: FastifyRequest, reply: FastifyReply, { account, token, expiresAt }: Session) {
-  reply.setCookie(sessionCookie, token, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: request.protocol === "https",
-    expires: expiresAt,
-  });
-  return { account, token, expiresAt: expiresAt.toISOString() };
-}
-
-function tokenOf(request: FastifyRequest): string {
-  signedIn(request);
-  if (request.sessionToken === undefined) throw new Problem("not-signed-in");
-  return request.sessionToken;
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
-import type { Pool } from "pg";
-import { accounts, credentials } from "./account-tables.ts";
+import type { Pool, PoolClient } from "pg";
+import { inTransaction } from "./in-transaction.ts";
 
 export interface Keeping {
   readonly account: string;
@@ -10,37 +8,69 @@ export interface Keeping {
   readonly passwordHash: string;
 }
 
-/** Makes a guest a member: address and password at once, or neither. */
-export async function keepAccount(pool: Pool, { account, email, passwordHash }: Keeping) {
-  const now = new Date();
-  const written = { createdAt: now, updatedAt: now };
+/** Makes a guest a member: the address it claims and the password at once, or neither. False: it was none. */
+export function keepAccount(client: PoolClient, { account, email, passwordHash }: Keeping): Promise<boolean> {
+  return changes(
+    client,
+    `with kept as (
+       update accounts set claimed_email = $2, is_guest = false, updated_at = now()
+       where id = $1 and is_guest returning id
+     )
+     -- better-auth knows the owner of a password by provider and account.
+     insert into credentials (id, account_id, provider_id, provider_account_id, password, created_at, updated_at)
+     select $4, id, 'credential', id, $3, now(), now() from kept`,
+    [account, email, passwordHash, randomUUID()],
+  );
+}
+
+export function claimAddress(client: PoolClient, account: string, email: string): Promise<boolean> {
+  return changes(client, "update accounts set claimed_email = $2, updated_at = now() where id = $1 and not is_guest", [
+    account,
+    email,
+  ]);
+}
+
+export interface Confirmed {
+  readonly name: string;
+  /** The address that was theirs before, if one was. */
+  readonly before: string | null;
+}
+
+/** The claimed address becomes theirs; nothing if they claim another by now, or if it is somebody's. */
+export async function confirmAddress(pool: Pool, account: string, email: string): Promise<Confirmed | undefined> {
   try {
-    return await drizzle({ client: pool }).transaction(async (transaction) => {
-      const kept = await transaction
-        .update(accounts)
-        .set({ email: email.toLowerCase(), isGuest: false, updatedAt: now })
-        .where(and(eq(accounts.id, account), eq(accounts.isGuest, true)))
-        .returning();
-      if (kept.length === 0) return "no-guest" as const;
-      await transaction.insert(credentials).values({
-        id: randomUUID(),
-        userId: account,
-        // better-auth knows the owner of a password by these two.
-        providerId: "credential",
-        accountId: account,
-        password: passwordHash,
-        ...written,
-      });
-      return "kept" as const;
+    return await inTransaction(pool, async (client) => {
+      const { rows } = await client.query<Confirmed>(
+        `select name, case when email_verified then email end as before from accounts
+         where id = $1 and claimed_email = $2 for update`,
+        [account, email],
+      );
+      await client.query(
+        `update accounts set email = claimed_email, email_verified = true, claimed_email = null, updated_at = now()
+         where id = $1 and claimed_email = $2`,
+        [account, email],
+      );
+      return rows[0];
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return "email-taken" as const;
+    if (isUniqueViolation(error)) return undefined;
     throw error;
   }
 }
 
-// Drizzle wraps what the driver threw.
+export function setPassword(pool: Pool, account: string, passwordHash: string): Promise<boolean> {
+  return changes(
+    pool,
+    "update credentials set password = $2, updated_at = now() where account_id = $1 and provider_id = 'credential'",
+    [account, passwordHash],
+  );
+}
+
+async function changes(connection: Pool | PoolClient, text: string, values: readonly unknown[]): Promise<boolean> {
+  const { rowCount } = await connection.query(text, [...values]);
+  return rowCount === 1;
+}
+
 function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && error.code === "23505") || isUniqueViolation(error.cause);
+  return error instanceof Error && "code" in error && error.code === "23505";
 }

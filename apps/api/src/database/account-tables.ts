@@ -1,18 +1,25 @@
-import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const written = { createdAt: moment("created_at").notNull(), updatedAt: moment("updated_at").notNull() };
 
 /** Whoever plays: guests too, who have no address of their own yet. */
-export const accounts = pgTable("accounts", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  isGuest: boolean("is_guest").notNull().default(false),
-  ...written,
-});
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    isGuest: boolean("is_guest").notNull().default(false),
+    /** An address that is said to be theirs, and not proved yet. Several may claim the same. */
+    claimedEmail: text("claimed_email"),
+    hasSecondFactor: boolean("has_second_factor").notNull().default(false),
+    ...written,
+  },
+  ({ claimedEmail }) => [index("accounts_by_claim").on(claimedEmail)],
+);
 
 const ofAccount = () =>
   text("account_id")
@@ -64,6 +71,29 @@ export const credentials = pgTable(
   },
   ({ userId }) => [index().on(userId)],
 );
+
+/** What an authenticator and the house both know. It proves nothing before the first code was shown. */
+export const secondFactors = pgTable("second_factors", {
+  accountId: ofAccount().primaryKey(),
+  secret: text("secret").notNull(),
+  isProved: boolean("is_proved").notNull().default(false),
+  /** The last half minute whose code was taken: each code opens once. */
+  lastStep: integer("last_step").notNull().default(0),
+});
+
+/** For whoever has lost the authenticator: each opens once. */
+export const backupCodes = pgTable(
+  "backup_codes",
+  { accountId: ofAccount(), hash: text("hash").notNull() },
+  ({ accountId, hash }) => [primaryKey({ columns: [accountId, hash] })],
+);
+
+/** How often something was tried of late, for limits that all processes share. */
+export const tries = pgTable("tries", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  until: moment("until").notNull(),
+});
 
 export const verifications = pgTable("verifications", {
   id: text("id").primaryKey(),

@@ -36,6 +36,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem) 
     instance: request.id,
     ...problem.extras,
   };
+  if (problem.retryAfterSeconds !== undefined) reply.header("retry-after", problem.retryAfterSeconds);
   // The route's own serializer must not judge the problem.
   return reply
     .code(status)

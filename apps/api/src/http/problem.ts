@@ -3,10 +3,18 @@ import type { Problem as ProblemBody } from "@seneschal/schema";
 export type ProblemCode = ProblemBody["code"];
 type Extras = Pick<ProblemBody, "rule" | "head" | "errors">;
 
+/** Asked too often: when to ask again. */
+export function tooManyRequests(retryAfterSeconds: number): Problem {
+  const problem = new Problem("too-many-requests", `Asked too often. Ask again in ${retryAfterSeconds} seconds.`);
+  problem.retryAfterSeconds = retryAfterSeconds;
+  return problem;
+}
+
 /** Why a request cannot be served. Thrown by features; `http` turns it into an answer. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly extras: Extras;
+  retryAfterSeconds: number | undefined;
 
   constructor(code: ProblemCode, detail: string = kinds[code].help, extras: Extras = {}) {
     super(detail);
@@ -38,6 +46,21 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     status: 401,
     title: "E-mail and password do not fit together",
     help: "Check both. A guest whose name was never kept has no password.",
+  },
+  "second-factor-needed": {
+    status: 401,
+    title: "A code is asked for, too",
+    help: "Send the same again with `code`: six digits from the authenticator, or a backup code.",
+  },
+  "wrong-code": {
+    status: 401,
+    title: "The code does not open",
+    help: "Each code opens once, and for a minute. Wait for the next one, and check the clock of the device.",
+  },
+  "link-spent": {
+    status: 409,
+    title: "This link opens nothing any more",
+    help: "It was used, or is too old. Ask for a new one.",
   },
   forbidden: { status: 403, title: "This is not yours to do", help: "Only the one it belongs to may do this." },
   "not-found": {
@@ -72,10 +95,10 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     help: "Send the invitation to friends, or seat bots.",
   },
   "seat-taken": { status: 409, title: "The seat is taken", help: "Ask for another seat, or leave the choice to us." },
-  "name-taken": {
+  "name-kept": {
     status: 409,
-    title: "This e-mail already keeps a name",
-    help: "Sign in with it, or use another e-mail.",
+    title: "This name is kept already",
+    help: "Its e-mail and its password can be changed, each by itself.",
   },
   refused: {
     status: 422,

@@ -18,11 +18,15 @@ const longestAlarm = 60 * 60 * 1000;
 export class EventStream {
   readonly #raw: FastifyReply["raw"];
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #mayStay: () => Promise<boolean>;
+  readonly viewer: string | undefined;
   #isAwake = false;
   #onWake: (() => void) | undefined;
 
-  /** Whether its viewer may stay is asked at every heartbeat. */
-  constructor(reply: FastifyReply, mayStay: () => Promise<boolean>) {
+  /** Whether its viewer may stay is asked at every heartbeat, and when sessions have ended. */
+  constructor(reply: FastifyReply, viewer: string | undefined, mayStay: () => Promise<boolean>) {
+    this.viewer = viewer;
+    this.#mayStay = mayStay;
     reply.hijack();
     this.#raw = reply.raw;
     this.#raw.writeHead(200, {
@@ -33,7 +37,7 @@ export class EventStream {
       "x-accel-buffering": "no",
     });
     this.#raw.on("close", () => this.wake());
-    this.#heartbeat = setInterval(() => this.#beat(mayStay), heartbeatMilliseconds);
+    this.#heartbeat = setInterval(() => this.#beat(), heartbeatMilliseconds);
   }
 
   get isOpen(): boolean {
@@ -65,10 +69,15 @@ export class EventStream {
     this.wake();
   }
 
-  async #beat(mayStay: () => Promise<boolean>): Promise<void> {
-    this.#write(": still here\n\n");
+  /** Ends if its viewer may not stay. */
+  async lookAgain(): Promise<void> {
     // Where nobody can tell, the viewer stays.
-    if (!(await mayStay().catch(() => true))) this.end();
+    if (!(await this.#mayStay().catch(() => true))) this.end();
+  }
+
+  #beat(): Promise<void> {
+    this.#write(": still here\n\n");
+    return this.lookAgain();
   }
 
   #write(text: string): void {
@@ -90,6 +99,11 @@ export class EventStreams {
 
   get count(): number {
     return this.#open.size;
+  }
+
+  /** May those who watch by this account stay? Nobody named: any. */
+  lookAgain(account: string | undefined): void {
+    for (const stream of this.#open) if (account === undefined || stream.viewer === account) void stream.lookAgain();
   }
 
   endAll(): void {

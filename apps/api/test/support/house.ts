@@ -22,14 +22,28 @@ interface Wishes {
   readonly register?: Register;
   readonly tasks?: readonly Task[];
   readonly now?: () => Date;
+  readonly hasLimits?: boolean;
+  readonly outboxPage?: boolean;
 }
 
 /** A whole API on a port of its own, over the database of the test. */
 export async function openHouse(
   { pool }: TestDatabase,
-  { botsWork = true, jobsWork = true, register = testRegister, tasks = [], now = () => new Date() }: Wishes = {},
+  {
+    botsWork = true,
+    jobsWork = true,
+    register = testRegister,
+    tasks = [],
+    now = () => new Date(),
+    hasLimits = false,
+    outboxPage = false,
+  }: Wishes = {},
 ): Promise<House> {
-  const environment = readEnvironment({ LOG_LEVEL: process.env.TEST_LOG ?? "silent", REQUESTS_PER_MINUTE: "0" });
+  const environment = readEnvironment({
+    LOG_LEVEL: process.env.TEST_LOG ?? "silent",
+    REQUESTS_PER_MINUTE: hasLimits ? "1200" : "0",
+    OUTBOX_PAGE: String(outboxPage),
+  });
   const app = await buildApp({ environment, pool, register, botsWork, jobsWork, tasks, answersAreChecked: true, now });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -1,6 +1,9 @@
 /** The names under which answers are remembered. */
 export const keys = {
   session: ["session"],
+  profile: ["profile"],
+  sessions: ["sessions"],
+  outbox: ["outbox"],
   rulesets: ["rulesets"],
   rulebook: (ruleset: string, language: string) => ["rulebook", ruleset, language],
   leaderboard: (ruleset: string, season: string | undefined, from: number) => ["leaderboard", ruleset, season, from],

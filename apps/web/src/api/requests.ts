@@ -15,6 +15,25 @@ export const requests = {
   signIn: (body: Schemas["Credentials"]) => bodyOf(client.POST("/v1/sign-in", { body })),
   signOut: () => bodyOf(client.DELETE("/v1/session")),
   rename: (body: Schemas["Rename"]) => bodyOf(client.PATCH("/v1/account", { body })),
+  profile: () => bodyOf(client.GET("/v1/account/profile")),
+  changeProfile: (body: Schemas["ProfileChange"]) => bodyOf(client.PATCH("/v1/account/profile", { body })),
+  sessions: () => bodyOf(client.GET("/v1/account/sessions")),
+  endSession: (session: string) =>
+    bodyOf(client.DELETE("/v1/account/sessions/{session}", { params: { path: { session } } })),
+  endOtherSessions: () => bodyOf(client.DELETE("/v1/account/sessions")),
+  changeEmail: (body: Schemas["NewEmail"]) => bodyOf(client.POST("/v1/account/email", { body })),
+  askForConfirmation: () => bodyOf(client.POST("/v1/account/confirmation-mails")),
+  confirmEmail: (token: string) => bodyOf(client.POST("/v1/confirmations", { body: { token } })),
+  changePassword: (body: Schemas["NewPassword"]) => bodyOf(client.POST("/v1/account/password", { body })),
+  forgetPassword: (email: string) => bodyOf(client.POST("/v1/password-resets", { body: { email } })),
+  redeemPassword: (body: Schemas["RedeemedPassword"]) =>
+    bodyOf(client.POST("/v1/password-resets/redemption", { body })),
+  offerSecondFactor: (password: string) => bodyOf(client.POST("/v1/account/second-factor", { body: { password } })),
+  proveSecondFactor: (code: string) => bodyOf(client.POST("/v1/account/second-factor/proof", { body: { code } })),
+  dropSecondFactor: (body: Schemas["PasswordAndCode"]) =>
+    bodyOf(client.POST("/v1/account/second-factor/removal", { body })),
+  deleteAccount: (body: Schemas["Farewell"]) => bodyOf(client.POST("/v1/account/deletion", { body })),
+  outbox: () => bodyOf(client.GET("/v1/outbox")),
   keepName: (body: Schemas["KeptName"]) => bodyOf(client.POST("/v1/account/keep", { body })),
 
   rulesets: () => bodyOf(client.GET("/v1/rulesets")),

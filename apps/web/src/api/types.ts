@@ -9,6 +9,10 @@ type OfAnyRuleset<Body> = {
 
 /** The words of the API, as its document describes them. */
 export type Account = Schemas["Account"];
+export type Profile = Schemas["Profile"];
+export type SessionEntry = Schemas["SessionEntry"];
+export type SecondFactorOffer = Schemas["SecondFactorOffer"];
+export type KeptMail = Schemas["KeptMail"];
 export type Game = Schemas["Game"];
 export type Sitter = Schemas["Sitter"];
 export type BotLevel = Schemas["SeatBot"]["bot"];

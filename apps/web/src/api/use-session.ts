@@ -13,11 +13,13 @@ export function useSession() {
 }
 
 export function useBecomeGuest() {
-  return useAccountChange((name: string) => requests.becomeGuest({ name }).then(({ account }) => account));
+  return useAccountChange((name: string) =>
+    requests.becomeGuest({ name, ...placeOfBrowser() }).then(({ account }) => account),
+  );
 }
 
 export function useSignIn() {
-  type Credentials = { email: string; password: string };
+  type Credentials = { email: string; password: string; code?: string };
   return useAccountChange((given: Credentials) => requests.signIn(given).then(({ account }) => account));
 }
 
@@ -33,7 +35,8 @@ export function useSignOut() {
   return useAccountChange<void>(() => requests.signOut().then(() => null));
 }
 
-function useAccountChange<Asked>(change: (asked: Asked) => Promise<Account | null>) {
+/** A change of who is signed in: what the one before saw is forgotten. */
+export function useAccountChange<Asked>(change: (asked: Asked) => Promise<Account | null>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -42,6 +45,12 @@ function useAccountChange<Asked>(change: (asked: Asked) => Promise<Account | nul
       return forgetPrivate(client);
     },
   });
+}
+
+/** What the browser knows of its reader without asking. */
+function placeOfBrowser(): { language: "en" | "fr"; timeZone: string } {
+  const language = document.documentElement.lang === "fr" ? "fr" : "en";
+  return { language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
 async function accountOrNobody(): Promise<Account | null> {

@@ -7,7 +7,15 @@ export const password = z.string().min(10).max(128);
 
 /** One who plays: a guest until the name is kept by e-mail and password. */
 export const account = z
-  .object({ id: accountId, name: z.string(), kind: z.enum(["guest", "member"]), email: z.string().nullable() })
+  .object({
+    id: accountId,
+    name: z.string(),
+    kind: z.enum(["guest", "member"]),
+    email: z.string().nullable(),
+    isEmailConfirmed: z.boolean().meta({ description: "Whether a mail to it was answered." }),
+    newEmail: z.string().nullable().meta({ description: "Takes the place of the other once it is confirmed." }),
+    hasSecondFactor: z.boolean().meta({ description: "Whether signing in asks for a code, too." }),
+  })
   .meta({ id: "Account" });
 /** A session: browsers keep its cookie, programs send the token as `Authorization: Bearer …`. */
 export const sessionGranted = z.object({ account, token: z.string(), expiresAt: instant }).meta({ id: "Session" });
@@ -48,10 +56,62 @@ export type ProfileChange = z.infer<typeof profileChange>;
 export const newGuest = z
   .strictObject({ name: accountName, language: language.optional(), timeZone: timeZone.optional() })
   .meta({ id: "NewGuest" });
+const email = z.email().max(254);
+const givenPassword = z.string().max(128);
+/** Six digits of an authenticator, or a backup code; blanks do not count. */
+export const code = z
+  .string()
+  .max(40)
+  .meta({ description: "Six digits from the authenticator, or one of the backup codes." });
 export const credentials = z
-  .strictObject({ email: z.email().max(254), password: z.string().max(128) })
+  .strictObject({ email, password: givenPassword, code: code.optional() })
   .meta({ id: "Credentials" });
-export const keptName = z.strictObject({ email: z.email().max(254), password }).meta({ id: "KeptName" });
+export const keptName = z.strictObject({ email, password }).meta({ id: "KeptName" });
+export const newEmail = z.strictObject({ email, password: givenPassword }).meta({ id: "NewEmail" });
+export const newPassword = z
+  .strictObject({ password: givenPassword, newPassword: password })
+  .meta({ id: "NewPassword" });
+/** What a mail brings along: opens once, and not for ever. */
+const mailToken = z.string().min(20).max(100);
+export const confirmation = z.strictObject({ token: mailToken }).meta({ id: "Confirmation" });
+export const forgottenPassword = z.strictObject({ email }).meta({ id: "ForgottenPassword" });
+export const redeemedPassword = z.strictObject({ token: mailToken, password }).meta({ id: "RedeemedPassword" });
+
+export const passwordGiven = z.strictObject({ password: givenPassword }).meta({ id: "PasswordGiven" });
+export const secondFactorOffer = z
+  .object({
+    secret: z.string().meta({ description: "For typing it in: base 32." }),
+    address: z
+      .string()
+      .meta({ description: "For the authenticator: an `otpauth:` address, to be shown as a QR code." }),
+  })
+  .meta({ id: "SecondFactorOffer" });
+export const codeGiven = z.strictObject({ code }).meta({ id: "CodeGiven" });
+export const backupCodes = z.object({ backupCodes: z.array(z.string()) }).meta({ id: "BackupCodes" });
+export const passwordAndCode = z.strictObject({ password: givenPassword, code }).meta({ id: "PasswordAndCode" });
+
+export const sessionEntry = z
+  .object({
+    id: z.string(),
+    isThis: z.boolean().meta({ description: "The session that asks." }),
+    since: instant,
+    lastSeen: instant.meta({ description: "When the site was last opened with it." }),
+    expiresAt: instant,
+    agent: z.string().nullable().meta({ description: "What the browser or program called itself." }),
+    network: z.string().nullable().meta({ description: "Where it came from, without the last part of the address." }),
+  })
+  .meta({ id: "SessionEntry" });
+export const sessionList = z.object({ sessions: z.array(sessionEntry) }).meta({ id: "SessionList" });
+
+/** One list a table; which tables there are may grow. */
+export const accountExport = z
+  .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+  .meta({ id: "AccountExport" });
+
+/** Who asks to be forgotten proves once more who it is; a guest has nothing but the session. */
+export const farewell = z
+  .strictObject({ password: givenPassword.optional(), code: code.optional() })
+  .meta({ id: "Farewell" });
 export const rename = z.strictObject({ name: accountName }).meta({ id: "Rename" });
 
 function isTimeZone(name: string): boolean {

@@ -9,8 +9,14 @@ import { Title } from "../../ui/title.tsx";
 import { NameForm } from "../lobby/name-form.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
+import { AddressSection } from "./address-section.tsx";
+import { EraseSection } from "./erase-section.tsx";
 import { KeepNameForm } from "./keep-name-form.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 import { RenameForm } from "./rename-form.tsx";
+import { SecondFactorSection } from "./second-factor-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** Who you are here: a new name, one kept before, or the one you have. */
@@ -41,10 +47,15 @@ export function AccountPage() {
               <KeepNameForm />
             </Section>
           )}
-          {account.email !== null && <p>{say("yours.email", { email: account.email })}</p>}
+          {account.kind === "member" && <AddressSection account={account} />}
           <Section title={say("rename.title")}>
             <RenameForm account={account} />
           </Section>
+          <ProfileSection />
+          {account.kind === "member" && <PasswordSection />}
+          {account.kind === "member" && <SecondFactorSection account={account} />}
+          <SessionsSection />
+          <EraseSection account={account} />
           <SignOut isGuest={account.kind === "guest"} />
         </>
       )}

@@ -24,11 +24,7 @@ export function KeepNameForm() {
       <Field label={say("email")} hint={say("keep.emailHint")} wrong={errors.email && say("emailWrong")}>
         {(tied) => <input {...tied} {...form.register("email")} type="email" autoComplete="email" />}
       </Field>
-      <Field
-        label={say("password")}
-        hint={say("keep.passwordHint")}
-        wrong={errors.password && say("keep.passwordHint")}
-      >
+      <Field label={say("password")} hint={say("passwordHint")} wrong={errors.password && say("passwordHint")}>
         {(tied) => <input {...tied} {...form.register("password")} type="password" autoComplete="new-password" />}
       </Field>
       <Button main type="submit" disabled={keep.isPending}>

@@ -1,35 +1,34 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { accounts } from "@seneschal/schema";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useForm } from "react-hook-form";
+import { problemOf } from "../../api/api-problem.ts";
 import { useSignIn } from "../../api/use-session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { useAccountFields } from "./account-fields.ts";
+import { ShortForm } from "./short-form.tsx";
 
-/** For those who kept their name before. */
+/** For those who kept their name before; the code is asked for where the house asks for it. */
 export function SignInForm() {
   const say = useTranslations("account");
   const signIn = useSignIn();
-  const form = useForm({
-    resolver: zodResolver(accounts.credentials),
-    defaultValues: { email: "", password: "" },
-  });
-  const { errors } = form.formState;
+  const fields = useAccountFields();
+  const asksForCode = signIn.isError && codeTroubles.has(problemOf(signIn.error).trouble);
+  const asked = [fields.email(), fields.password(), ...(asksForCode ? [fields.code()] : [])];
   return (
-    <form className="fields" onSubmit={form.handleSubmit((given) => signIn.mutate(given))} noValidate>
-      <Field label={say("email")} wrong={errors.email && say("emailWrong")}>
-        {(tied) => <input {...tied} {...form.register("email")} type="email" autoComplete="email" />}
-      </Field>
-      <Field label={say("password")} wrong={errors.password && say("passwordWrong")}>
-        {(tied) => <input {...tied} {...form.register("password")} type="password" autoComplete="current-password" />}
-      </Field>
-      <Button main type="submit" disabled={signIn.isPending}>
-        {say("signIn.enter")}
-      </Button>
-      {signIn.isError && <ProblemNotice failure={signIn.error} />}
-    </form>
+    <ShortForm
+      isMain
+      fields={asked}
+      deed={say("signIn.enter")}
+      sending={signIn}
+      onSend={({ email = "", password = "", code = "" }: Partial<Record<(typeof asked)[number]["name"], string>>) =>
+        signIn.mutate({ email, password, ...(code !== "" && { code }) })
+      }
+    >
+      <p className="quiet small">
+        <Link href="/account/forgotten">{say("signIn.forgotten")}</Link>
+      </p>
+    </ShortForm>
   );
 }
+
+const codeTroubles = new Set(["second-factor-needed", "wrong-code"]);

@@ -1,0 +1,57 @@
+import { accounts as words } from "@seneschal/schema";
+import { answers, answersNothing } from "../http/answers.ts";
+import { signedIn } from "../http/identity.ts";
+import type { Server } from "../http/server.ts";
+import type { Accounts } from "./accounts.ts";
+import { tokenOf } from "./grant.ts";
+
+const tags = ["accounts"];
+const address = "/v1/account/second-factor";
+
+/** Codes of an authenticator beside the password. */
+export function secondFactorRoutes(server: Server, accounts: Accounts): void {
+  server.post(
+    address,
+    {
+      schema: {
+        operationId: "offerSecondFactor",
+        summary: "Begin to use an authenticator",
+        description: "Answers with a secret for it. Nothing changes before a code of it was shown.",
+        tags,
+        body: words.passwordGiven,
+        response: answers(words.secondFactorOffer, "not-signed-in", "wrong-credentials"),
+      },
+    },
+    async (request) => accounts.offerSecondFactor(signedIn(request), request.body.password),
+  );
+  server.post(
+    `${address}/proof`,
+    {
+      schema: {
+        operationId: "proveSecondFactor",
+        summary: "Show the first code",
+        description: "From now on signing in asks for one. Ends every other session; the backup codes are shown once.",
+        tags,
+        body: words.codeGiven,
+        response: answers(words.backupCodes, "not-signed-in", "wrong-code"),
+      },
+    },
+    async (request) => accounts.proveSecondFactor(tokenOf(request), signedIn(request), request.body.code),
+  );
+  server.post(
+    `${address}/removal`,
+    {
+      schema: {
+        operationId: "dropSecondFactor",
+        summary: "Use no authenticator any more",
+        tags,
+        body: words.passwordAndCode,
+        response: answersNothing("not-signed-in", "wrong-credentials", "wrong-code"),
+      },
+    },
+    async (request, reply) => {
+      await accounts.dropSecondFactor(signedIn(request), request.body);
+      return reply.code(204).send();
+    },
+  );
+}

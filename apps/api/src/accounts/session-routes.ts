@@ -1,0 +1,102 @@
+import { accounts as words } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersNothing } from "../http/answers.ts";
+import { sessionCookie, signedIn } from "../http/identity.ts";
+import { guardedAt } from "../http/limits.ts";
+import type { Server } from "../http/server.ts";
+import type { Accounts } from "./accounts.ts";
+import { tokenOf } from "./grant.ts";
+
+const tags = ["accounts"];
+
+/** Where somebody is signed in, what is known of them, and the end of it all. */
+export function sessionRoutes(server: Server, accounts: Accounts): void {
+  sessions(server, accounts);
+  ownership(server, accounts);
+}
+
+function sessions(server: Server, { sessions }: Accounts): void {
+  server.get(
+    "/v1/account/sessions",
+    {
+      schema: {
+        operationId: "listSessions",
+        summary: "Where you are signed in",
+        tags,
+        response: answers(words.sessionList, "not-signed-in"),
+      },
+    },
+    async (request) => sessions.list(signedIn(request).id, tokenOf(request)),
+  );
+  server.delete(
+    "/v1/account/sessions",
+    {
+      schema: {
+        operationId: "endOtherSessions",
+        summary: "Sign out everywhere else",
+        tags,
+        response: answersNothing("not-signed-in"),
+      },
+    },
+    async (request, reply) => {
+      await sessions.endOthers(signedIn(request).id, tokenOf(request));
+      return reply.code(204).send();
+    },
+  );
+  server.delete(
+    "/v1/account/sessions/:session",
+    {
+      schema: {
+        operationId: "endSession",
+        summary: "Sign out there, at once",
+        tags,
+        params: z.object({ session: z.string().max(64) }),
+        response: answersNothing("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      await sessions.end(signedIn(request).id, request.params.session);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function ownership(server: Server, accounts: Accounts): void {
+  server.get(
+    "/v1/account/export",
+    {
+      config: guardedAt(3, (request) => signedIn(request).id),
+      schema: {
+        operationId: "exportAccount",
+        summary: "Everything that the house knows of you, as one file",
+        tags,
+        response: answers(words.accountExport, "not-signed-in"),
+      },
+    },
+    async (request, reply) => {
+      const exported = await accounts.exported(signedIn(request).id);
+      const name = "seneschal-account.json";
+      reply.header("content-disposition", `attachment; filename="${name}"`).type("application/json; charset=utf-8");
+      // For people to read.
+      return reply.serializer((value: unknown) => JSON.stringify(value, null, 2)).send(exported);
+    },
+  );
+  server.post(
+    "/v1/account/deletion",
+    {
+      schema: {
+        operationId: "deleteAccount",
+        summary: "Be forgotten",
+        description:
+          "At once and for good: name, address, sessions, everything. Running games go on with a bot in your seat; games and moves stay with the others, without your name. Members send the password, and a code where one is asked for.",
+        tags,
+        body: words.farewell,
+        response: answersNothing("not-signed-in", "wrong-credentials", "second-factor-needed", "wrong-code"),
+      },
+    },
+    async (request, reply) => {
+      await accounts.erase(signedIn(request), request.body);
+      return reply.clearCookie(sessionCookie, { path: "/" }).code(204).send();
+    },
+  );
+}

@@ -1,0 +1,129 @@
+import { isIPv6 } from "node:net";
+import type { accounts as words } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import { listenToAccounts, tellOfAccount } from "../database/account-news.ts";
+import { endOtherSessions, endSession, sessionsOf } from "../database/session-list.ts";
+import type { Account } from "../http/identity.ts";
+import { Problem } from "../http/problem.ts";
+import { accountBody } from "./account-body.ts";
+import { type Auth, sessionDays } from "./auth.ts";
+import { rememberFor } from "./remember-for.ts";
+
+export interface Session {
+  readonly account: Account;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Where a session comes from, for its owner to know it again. */
+export interface Caller {
+  readonly ip: string;
+  readonly agent: string | undefined;
+}
+
+/** Between two looks at the database. What changes meanwhile is told by all processes to all. */
+const rememberedSeconds = 10;
+const agentLengthMax = 300;
+
+/** Who is signed in, from where, until when. */
+export function openSessions(pool: Pool, auth: Auth) {
+  const known = rememberFor(rememberedSeconds, sessionOf);
+  const watchers = new Set<(account: string | undefined) => void>();
+  let listening: { close(): Promise<void> } | undefined;
+
+  async function sessionOf(token: string): Promise<Session | undefined> {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findSession(token);
+    if (found === null || found.session.expiresAt <= new Date()) return undefined;
+    return { account: accountBody(found.user), token, expiresAt: found.session.expiresAt };
+  }
+
+  async function existing(token: string): Promise<Session> {
+    const session = await sessionOf(token);
+    if (session === undefined) throw new Error("a session that was just written is gone");
+    return session;
+  }
+
+  function lookAgain(account: string | undefined): void {
+    known.forget();
+    for (const watcher of watchers) watcher(account);
+  }
+
+  /** Here at once, elsewhere as fast as Postgres tells. */
+  async function changed(account: string): Promise<void> {
+    lookAgain(account);
+    await tellOfAccount(pool, account);
+  }
+
+  return {
+    existing,
+    changed,
+
+    async accountOfToken(token: string): Promise<Account | undefined> {
+      const session = await known.get(token);
+      return session !== undefined && session.expiresAt > new Date() ? session.account : undefined;
+    },
+
+    async begin(account: string, { ip, agent }: Caller): Promise<Session> {
+      const { internalAdapter } = await auth.$context;
+      const from = { ipAddress: networkOf(ip), userAgent: agent?.slice(0, agentLengthMax) ?? null };
+      return existing((await internalAdapter.createSession(account, false, from)).token);
+    },
+
+    /** The session with its end put off, so that whoever comes back stays signed in. */
+    async renew(token: string): Promise<Session> {
+      const { internalAdapter } = await auth.$context;
+      const expiresAt = new Date(Date.now() + sessionDays * 24 * 60 * 60 * 1000);
+      await internalAdapter.updateSession(token, { expiresAt });
+      return existing(token);
+    },
+
+    async list(account: string, token: string): Promise<z.output<typeof words.sessionList>> {
+      const rows = await sessionsOf(pool, account);
+      return { sessions: rows.map((row) => entryOf(row, token)) };
+    },
+
+    async end(account: string, session: string): Promise<void> {
+      if (!(await endSession(pool, account, session))) throw new Problem("not-found");
+      await changed(account);
+    },
+
+    /** `token` is the one that stays; without it none does. */
+    async endOthers(account: string, token?: string): Promise<void> {
+      await endOtherSessions(pool, account, token);
+      await changed(account);
+    },
+
+    async signOut(account: string, token: string): Promise<void> {
+      const { internalAdapter } = await auth.$context;
+      await internalAdapter.deleteSession(token);
+      await changed(account);
+    },
+
+    /** Hears of whom a session may have ended; nobody named: of anybody. */
+    watch: (watcher: (account: string | undefined) => void) => void watchers.add(watcher),
+    listen(complain: (error: unknown) => void): void {
+      listening = listenToAccounts(pool, lookAgain, complain);
+    },
+    async close(): Promise<void> {
+      await listening?.close();
+    },
+  };
+}
+export type Sessions = ReturnType<typeof openSessions>;
+
+type Row = Awaited<ReturnType<typeof sessionsOf>>[number];
+
+function entryOf({ token, since, lastSeen, expiresAt, ...row }: Row, own: string) {
+  const times = { since: since.toISOString(), lastSeen: lastSeen.toISOString(), expiresAt: expiresAt.toISOString() };
+  return { ...row, ...times, isThis: token === own };
+}
+
+/** Enough to tell home from elsewhere, and no more: 192.0.2.0, 2001:db8:12:: */
+export function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!isIPv6(plain)) return plain.replace(/\.\d+$/, ".0");
+  const [head = ""] = plain.split("::");
+  return `${head.split(":").slice(0, 3).join(":")}::`;
+}

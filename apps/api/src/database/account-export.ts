@@ -1,0 +1,29 @@
+import type { Pool } from "pg";
+
+/** Everything that the house keeps about one account, as JSON makes it; secrets and hashes left out. */
+export async function exportAccount(pool: Pool, account: string): Promise<Record<string, Record<string, unknown>[]>> {
+  const parts = await Promise.all(
+    Object.entries(questions).map(async ([name, text]) => [name, (await pool.query(text, [account])).rows] as const),
+  );
+  return Object.fromEntries(parts);
+}
+
+/** One entry a table. */
+const questions = {
+  account: `select id, name, email, email_verified, claimed_email, is_guest, has_second_factor, created_at, updated_at
+            from accounts where id = $1`,
+  profile: "select * from profiles where account_id = $1",
+  sessions: `select id, created_at, updated_at, expires_at, ip_address, user_agent from sessions where account_id = $1`,
+  secondFactor: "select is_proved from second_factors where account_id = $1",
+  backupCodes: "select count(*)::int as left from backup_codes where account_id = $1",
+  credentials: "select provider_id, created_at, updated_at from credentials where account_id = $1",
+  games: `select games.game_id, games.name, games.ruleset, games.state, seats.seat, seats.kind, games.opened_at,
+            games.started_at, games.finished_at, games.outcome
+          from seats join games using (game_id) where seats.account = $1 order by games.opened_at`,
+  gamesOpened: "select game_id, name, ruleset, opened_at from games where host = $1 order by opened_at",
+  moves: `select events.game_id, events.version, events.at, events.body->'move' as move
+          from events join seats using (game_id)
+          where seats.account = $1 and events.type = 'MovePlayed'
+            and events.body->>'by' = 'person' and (events.body->>'seat')::int = seats.seat
+          order by events.game_id, events.version`,
+} as const;

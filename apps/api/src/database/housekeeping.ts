@@ -1,0 +1,20 @@
+import type { Pool } from "pg";
+import { z } from "zod";
+import { type Task, taskFor } from "./jobs/job-kind.ts";
+import { forgetOldTries } from "./tries.ts";
+
+/** Throws away every night what nobody needs: old counts, spent links, sessions that ended, jobs given up long ago. */
+export function housekeeping(pool: Pool): Task {
+  const kind = { name: "housekeeping", payload: z.unknown(), triesMax: 3 };
+  const task = taskFor(kind, async () => {
+    await forgetOldTries(pool);
+    await pool.query("delete from verifications where expires_at < now()");
+    await pool.query("delete from sessions where expires_at < now()");
+    await pool.query(
+      `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+       where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '14 days'
+       having count(*) > 0`,
+    );
+  });
+  return { ...task, at: "17 4 * * *" };
+}

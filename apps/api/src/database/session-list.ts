@@ -1,0 +1,36 @@
+import type { Pool } from "pg";
+
+export interface SessionRow {
+  readonly id: string;
+  readonly token: string;
+  readonly since: Date;
+  readonly lastSeen: Date;
+  readonly expiresAt: Date;
+  readonly agent: string | null;
+  readonly network: string | null;
+}
+
+/** The sessions of an account that still hold, the last seen first. */
+export async function sessionsOf(pool: Pool, account: string): Promise<readonly SessionRow[]> {
+  const { rows } = await pool.query<SessionRow>(
+    `select id, token, created_at as since, updated_at as "lastSeen", expires_at as "expiresAt",
+       user_agent as agent, ip_address as network
+     from sessions where account_id = $1 and expires_at > now() order by updated_at desc`,
+    [account],
+  );
+  return rows;
+}
+
+/** False: no such session is theirs. */
+export async function endSession(pool: Pool, account: string, session: string): Promise<boolean> {
+  const { rowCount } = await pool.query("delete from sessions where account_id = $1 and id = $2", [account, session]);
+  return rowCount === 1;
+}
+
+/** Ends all sessions of an account but the one that asks, if one asks. */
+export async function endOtherSessions(pool: Pool, account: string, token: string | undefined): Promise<void> {
+  await pool.query("delete from sessions where account_id = $1 and token is distinct from $2", [
+    account,
+    token ?? null,
+  ]);
+}

@@ -1,0 +1,44 @@
+import { letterMessages } from "@seneschal/web/letters";
+import { createTranslator } from "use-intl/core";
+import type { Letter } from "./letter.ts";
+
+/** A mail as it goes out. */
+export interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A letter in the words of its reader. */
+export function worded({ id, to, name, language, kind, values, path }: Letter, site: string): Mail {
+  const say = createTranslator({ locale: language, messages: letterMessages[language], namespace: "mail" });
+  const words = (key: string, given: Letter["values"] = {}) => say(key as never, given as never) as string;
+  const greeting = words("greeting", { name });
+  const body = words(`${kind}.text`, { name, ...values });
+  const deed = { text: words(`${kind}.deed`), address: new URL(path, site).href };
+  const foot = words("foot", { site: new URL(site).host });
+  return {
+    id,
+    to,
+    subject: words(`${kind}.subject`, { name, ...values }),
+    text: [greeting, body, `${deed.text}:\n${deed.address}`, `-- \n${foot}`].join("\n\n"),
+    html: page(language, [
+      `<p>${escaped(greeting)}</p>`,
+      `<p>${escaped(body)}</p>`,
+      `<p><a href="${escaped(deed.address)}">${escaped(deed.text)}</a></p>`,
+      `<p style="color:#6b5d48;font-size:14px">${escaped(foot)}</p>`,
+    ]),
+  };
+}
+
+function page(language: string, paragraphs: readonly string[]): string {
+  const style = "max-width:36em;margin:0 auto;padding:1em;font:17px/1.5 Georgia,serif;color:#2b2118";
+  return `<!doctype html><html lang="${language}"><body><div style="${style}">${paragraphs.join("")}</div></body></html>`;
+}
+
+// Names are what people make them.
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Caller, guest } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { mailbox, tokenIn } from "./support/mailbox.ts";
+import { claimer, member, password } from "./support/members.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+const box = mailbox(database);
+let house: House;
+let nobody: Caller;
+beforeAll(async () => {
+  house = await openHouse(database);
+  nobody = new Caller(house.url);
+});
+afterAll(() => house.close());
+
+const signIn = (email: string, word = password) => nobody.call("POST", "/v1/sign-in", { email, password: word });
+const confirm = (token: string) => nobody.call("POST", "/v1/confirmations", { token });
+
+describe("an address", () => {
+  it("is confirmed by the mail to it, once", async () => {
+    const aude = await claimer(house.url, "Aude", "Aude@Example.org");
+    expect(await aude.get("/v1/session")).toMatchObject({ email: "aude@example.org", isEmailConfirmed: false });
+    const mail = await box.mail("aude@example.org");
+    expect(mail).toMatchObject({ subject: "Is this your address?" });
+    expect(mail.text).toContain("Good day Aude,");
+    expect(await confirm(tokenIn(mail))).toMatchObject({ status: 204 });
+    expect(await aude.get("/v1/session")).toMatchObject({ email: "aude@example.org", isEmailConfirmed: true });
+    expect(await confirm(tokenIn(mail))).toMatchObject({ status: 409, body: { code: "link-spent" } });
+  });
+
+  it("is written to in the language of its owner", async () => {
+    const newcomer = { name: "Béatrix", language: "fr" };
+    const { token } = await nobody.post<{ token: string }>("/v1/guests", newcomer);
+    await new Caller(house.url, token).post("/v1/account/keep", { email: "beatrix@example.org", password });
+    expect((await box.mail("beatrix@example.org")).subject).toBe("Cette adresse est-elle la vôtre ?");
+  });
+
+  it("is confirmed by one of two who bring the same link at once", async () => {
+    await claimer(house.url, "Cyr", "cyr@example.org");
+    const token = tokenIn(await box.mail("cyr@example.org"));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409, 409, 409]);
+  });
+
+  it("is not confirmed by a link that is too old", async () => {
+    await claimer(house.url, "Drogo", "drogo@example.org");
+    const token = tokenIn(await box.mail("drogo@example.org"));
+    await database.pool.query("update verifications set expires_at = now() - interval '1 second'");
+    expect(await confirm(token)).toMatchObject({ status: 409, body: { code: "link-spent" } });
+    expect(await confirm("a link that nobody ever sent out")).toMatchObject({ body: { code: "link-spent" } });
+  });
+
+  it("is not kept in the clear with its link", async () => {
+    await claimer(house.url, "Ermengarde", "ermengarde@example.org");
+    const token = tokenIn(await box.mail("ermengarde@example.org"));
+    const { rows } = await database.pool.query("select identifier || value as text from verifications");
+    expect(rows.map(({ text }) => text).join()).not.toContain(token);
+  });
+
+  it("changes when the new one is confirmed, and the old one is told", async () => {
+    const foulques = await member(house.url, box, "Foulques", "foulques@example.org");
+    const change = { email: "new.foulques@example.org", password };
+    expect(await foulques.post("/v1/account/email", change)).toMatchObject({
+      email: "foulques@example.org",
+      newEmail: "new.foulques@example.org",
+    });
+    expect(await signIn("foulques@example.org")).toMatchObject({ status: 200 });
+    await confirm(tokenIn(await box.mail("new.foulques@example.org")));
+    expect(await foulques.get("/v1/session")).toMatchObject({ email: "new.foulques@example.org", newEmail: null });
+    expect(await signIn("foulques@example.org")).toMatchObject({ status: 401 });
+    expect((await box.mail("foulques@example.org", 2)).text).toContain("new.foulques@example.org");
+  });
+
+  it("changes for nobody who does not know the password", async () => {
+    const gaucher = await member(house.url, box, "Gaucher", "gaucher@example.org");
+    const change = { email: "thief@example.org", password: "a guess at it" };
+    expect(await gaucher.call("POST", "/v1/account/email", change)).toMatchObject({ status: 401 });
+    await box.quiet();
+    expect(await box.mailsTo("thief@example.org")).toEqual([]);
+  });
+
+  it("is sent its mail again when asked for, and the first link still opens", async () => {
+    const hersende = await claimer(house.url, "Hersende", "hersende@example.org");
+    const first = await box.mail("hersende@example.org");
+    expect(await hersende.call("POST", "/v1/account/confirmation-mails")).toMatchObject({ status: 204 });
+    await box.mail("hersende@example.org", 2);
+    expect(await confirm(tokenIn(first))).toMatchObject({ status: 204 });
+    expect(await hersende.call("POST", "/v1/account/confirmation-mails")).toMatchObject({ status: 403 });
+  });
+});
+
+describe("whether somebody keeps an address here", () => {
+  it("is told to that address and to nobody else, when another claims it", async () => {
+    await member(house.url, box, "Isabeau", "isabeau@example.org");
+    const curious = await guest(house.url, "Curious");
+    const taken = await curious.call("POST", "/v1/account/keep", {
+      email: "isabeau@example.org",
+      password: "my own password",
+    });
+    const other = await guest(house.url, "Curious");
+    const free = await other.call("POST", "/v1/account/keep", { email: "free@example.org", password });
+    expect({ ...(taken.body as object), id: "", email: "" }).toEqual({ ...(free.body as object), id: "", email: "" });
+    expect([taken.status, free.status]).toEqual([200, 200]);
+    // Both come in by what they said, and neither by what is the other's.
+    expect(await signIn("isabeau@example.org", "my own password")).toMatchObject({
+      body: { account: { id: curious.id } },
+    });
+    expect(await signIn("isabeau@example.org")).toMatchObject({ body: { account: { name: "Isabeau" } } });
+    const mail = await box.mail("isabeau@example.org", 2);
+    expect(mail.subject).toBe("You keep a name already");
+    expect(mail.text).not.toContain("#");
+  });
+
+  it("is not told by asking for a new password", async () => {
+    await member(house.url, box, "Jehanne", "jehanne@example.org");
+    const forget = (email: string) => nobody.call("POST", "/v1/password-resets", { email });
+    const answers = await Promise.all([forget("jehanne@example.org"), forget("stranger@example.org")]);
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [204, ""],
+      [204, ""],
+    ]);
+    await box.mail("jehanne@example.org", 2);
+    await box.quiet();
+    expect(await box.mailsTo("stranger@example.org")).toEqual([]);
+  });
+
+  it("is not told by a confirmation that came too late", async () => {
+    await claimer(house.url, "Late", "contested@example.org");
+    const late = tokenIn(await box.mail("contested@example.org"));
+    const first = await claimer(house.url, "First", "contested@example.org");
+    await confirm(tokenIn(await box.mail("contested@example.org", 2)));
+    expect(await confirm(late)).toMatchObject({ body: { code: "link-spent" } });
+    expect(await first.get("/v1/session")).toMatchObject({ isEmailConfirmed: true });
+  });
+});
+
+describe("a forgotten password", () => {
+  const redeem = (token: string, word: string) =>
+    nobody.call("POST", "/v1/password-resets/redemption", { token, password: word });
+
+  it("is replaced once, ends every session and opens none", async () => {
+    const konrad = await member(house.url, box, "Konrad", "konrad@example.org");
+    await nobody.call("POST", "/v1/password-resets", { email: "KONRAD@example.org" });
+    const mail = await box.mail("konrad@example.org", 2);
+    const redeemed = await redeem(tokenIn(mail), "a better password");
+    expect(redeemed).toMatchObject({ status: 204, text: "" });
+    expect(redeemed.headers.get("set-cookie")).toBeNull();
+    expect(await konrad.call("GET", "/v1/session")).toMatchObject({ status: 401 });
+    expect(await signIn("konrad@example.org")).toMatchObject({ status: 401 });
+    expect(await signIn("konrad@example.org", "a better password")).toMatchObject({ status: 200 });
+    expect(await redeem(tokenIn(mail), "another password")).toMatchObject({ body: { code: "link-spent" } });
+    expect((await box.mail("konrad@example.org", 3)).subject).toBe("Your password was changed");
+  });
+
+  it("is not replaced by the link that confirms an address", async () => {
+    await claimer(house.url, "Liutgard", "liutgard@example.org");
+    const token = tokenIn(await box.mail("liutgard@example.org"));
+    expect(await redeem(token, "a better password")).toMatchObject({ body: { code: "link-spent" } });
+    expect(await confirm(token)).toMatchObject({ status: 204 });
+  });
+
+  it("changes for whoever knows it, and ends the other sessions", async () => {
+    const mahaut = await member(house.url, box, "Mahaut", "mahaut@example.org");
+    const elsewhere = (await signIn("mahaut@example.org")).body as { token: string };
+    const wrong = { password: "not the password", newPassword: "a better password" };
+    expect(await mahaut.call("POST", "/v1/account/password", wrong)).toMatchObject({ status: 401 });
+    expect(await mahaut.call("POST", "/v1/account/password", { ...wrong, password })).toMatchObject({ status: 204 });
+    expect(await mahaut.call("GET", "/v1/session")).toMatchObject({ status: 200 });
+    expect(await new Caller(house.url, elsewhere.token).call("GET", "/v1/session")).toMatchObject({ status: 401 });
+  });
+});
+
+describe("a letter", () => {
+  it("shows a name as it is and runs none of it", async () => {
+    await claimer(house.url, "<b>Nicolas</b>", "nicolas@example.org");
+    const { html, text } = await box.mail("nicolas@example.org");
+    expect(text).toContain("<b>Nicolas</b>");
+    expect(html).not.toContain("<b>");
+    expect(html).toContain("&#60;b&#62;Nicolas");
+  });
+});

@@ -1,0 +1,142 @@
+import { base32 } from "@better-auth/utils/base32";
+import { createOTP } from "@better-auth/utils/otp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Caller } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { mailbox, tokenIn } from "./support/mailbox.ts";
+import { member, password } from "./support/members.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+const box = mailbox(database);
+let house: House;
+let nobody: Caller;
+beforeAll(async () => {
+  house = await openHouse(database);
+  nobody = new Caller(house.url);
+});
+afterAll(() => house.close());
+
+const factor = "/v1/account/second-factor";
+const signIn = (email: string, code?: string) =>
+  nobody.call<{ token: string }>("POST", "/v1/sign-in", { email, password, ...(code !== undefined && { code }) });
+
+/** An authenticator, whose clock can be set. */
+async function authenticator(owner: Caller) {
+  const { secret } = await owner.post<{ secret: string; address: string }>(factor, { password });
+  const otp = createOTP(new TextDecoder().decode(base32.decode(secret)));
+  return (halfMinutes = 0) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
+}
+
+async function guarded(name: string) {
+  const email = `${name.toLowerCase()}@example.org`;
+  const owner = await member(house.url, box, name, email);
+  const code = await authenticator(owner);
+  // With an earlier code, so that the present one still opens.
+  const { backupCodes } = await owner.post<{ backupCodes: string[] }>(`${factor}/proof`, { code: await code(-1) });
+  return { owner, email, code, backupCodes };
+}
+
+describe("a second factor", () => {
+  it("is asked for once a code was shown, and not before", async () => {
+    const ada = await member(house.url, box, "Ada", "ada@example.org");
+    const code = await authenticator(ada);
+    expect(await signIn("ada@example.org")).toMatchObject({ status: 200 });
+    expect(await ada.call("POST", `${factor}/proof`, { code: "000000" })).toMatchObject({
+      body: { code: "wrong-code" },
+    });
+    await ada.post(`${factor}/proof`, { code: await code(-1) });
+    expect(await ada.get("/v1/session")).toMatchObject({ hasSecondFactor: true });
+    expect(await signIn("ada@example.org")).toMatchObject({ status: 401, body: { code: "second-factor-needed" } });
+    expect(await signIn("ada@example.org", await code())).toMatchObject({ status: 200 });
+  });
+
+  it("is not asked of whoever does not even know the password", async () => {
+    const { email } = await guarded("Bea");
+    const answer = await nobody.call("POST", "/v1/sign-in", { email, password: "a guess at it" });
+    expect(answer).toMatchObject({ status: 401, body: { code: "wrong-credentials" } });
+  });
+
+  it("opens once with each code, also when two come at once", async () => {
+    const { email, code } = await guarded("Cyr");
+    const now = await code();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(email, now)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
+    // Nor does one from before the last that opened.
+    expect(await signIn(email, await code(-1))).toMatchObject({ body: { code: "wrong-code" } });
+    expect(await signIn(email, await code(1))).toMatchObject({ status: 200 });
+  });
+
+  it("does not open by codes of another time", async () => {
+    const { email, code } = await guarded("Drogo");
+    for (const halfMinutes of [-3, 4, 20]) {
+      expect(await signIn(email, await code(halfMinutes))).toMatchObject({ body: { code: "wrong-code" } });
+    }
+  });
+
+  it("opens by each backup code once", async () => {
+    const { email, backupCodes } = await guarded("Elin");
+    const [first = "", second = ""] = backupCodes;
+    expect(new Set(backupCodes).size).toBe(10);
+    expect(await signIn(email, first.toUpperCase())).toMatchObject({ status: 200 });
+    expect(await signIn(email, first)).toMatchObject({ body: { code: "wrong-code" } });
+    expect(await signIn(email, second.replace("-", " "))).toMatchObject({ status: 200 });
+  });
+
+  it("ends the sessions of whoever came in without it", async () => {
+    const fulk = await member(house.url, box, "Fulk", "fulk@example.org");
+    const { token } = (await signIn("fulk@example.org")).body;
+    const code = await authenticator(fulk);
+    await fulk.post(`${factor}/proof`, { code: await code(-1) });
+    expect(await new Caller(house.url, token).call("GET", "/v1/session")).toMatchObject({ status: 401 });
+    expect(await fulk.call("GET", "/v1/session")).toMatchObject({ status: 200 });
+  });
+
+  it("is not got round by a new password", async () => {
+    const { email } = await guarded("Guy");
+    await nobody.call("POST", "/v1/password-resets", { email });
+    const token = tokenIn(await box.mailWith(email, "/account/reset"));
+    expect(await nobody.call("POST", "/v1/password-resets/redemption", { token, password })).toMatchObject({
+      status: 204,
+    });
+    expect(await signIn(email)).toMatchObject({ body: { code: "second-factor-needed" } });
+  });
+
+  it("is not replaced by another, nor offered without the password", async () => {
+    const { owner } = await guarded("Hugo");
+    expect(await owner.call("POST", factor, { password })).toMatchObject({ status: 403 });
+    expect(await owner.call("POST", factor, { password: "a guess at it" })).toMatchObject({ status: 401 });
+    expect(await owner.call("POST", `${factor}/proof`, { code: "123456" })).toMatchObject({
+      body: { code: "wrong-code" },
+    });
+  });
+
+  it("goes when password and code are shown, and never by one of them", async () => {
+    const { owner, email, code, backupCodes } = await guarded("Ida");
+    const drop = (given: object) => owner.call("POST", `${factor}/removal`, given);
+    expect(await drop({ password: "a guess at it", code: await code() })).toMatchObject({ status: 401 });
+    expect(await drop({ password, code: "000000" })).toMatchObject({ body: { code: "wrong-code" } });
+    expect(await drop({ password, code: await code() })).toMatchObject({ status: 204 });
+    expect(await signIn(email)).toMatchObject({ status: 200, body: { account: { hasSecondFactor: false } } });
+    expect((await database.pool.query("select from backup_codes where account_id = $1", [owner.id])).rowCount).toBe(0);
+    expect(backupCodes.length).toBe(10);
+  });
+});
+
+describe("guessing a code", () => {
+  it("is stopped after ten tries, at whichever process they are made", async () => {
+    const strict = await Promise.all([1, 2].map(() => openHouse(database, { hasLimits: true })));
+    const { email } = await guarded("Judith");
+    const guess = (count: number) =>
+      nobody
+        .at(strict[count % 2]?.url ?? "")
+        .call("POST", "/v1/sign-in", { email, password, code: `${100_000 + count}` });
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count++) statuses.push((await guess(count)).status);
+    const last = await guess(12);
+    await Promise.all(strict.map((one) => one.close()));
+    expect(statuses.filter((status) => status === 401).length).toBe(10);
+    expect(last).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect } from "vitest";
+import type { TestDatabase } from "./test-database.ts";
+
+export interface Received {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The mails of a house that has no mail server, as their readers see them. */
+export function mailbox({ pool }: TestDatabase) {
+  async function mailsTo(address: string): Promise<readonly Received[]> {
+    const { rows } = await pool.query<Received>('select * from kept_mails where "to" = $1 order by at', [address]);
+    return rows;
+  }
+
+  return {
+    mailsTo,
+    /** Waits until so many mails came to an address; the last of them. */
+    async mail(address: string, count = 1): Promise<Received> {
+      await expect.poll(async () => (await mailsTo(address)).length, { timeout: 20_000 }).toBe(count);
+      const mail = (await mailsTo(address)).at(-1);
+      if (mail === undefined) throw new Error("a mail was counted and is gone");
+      return mail;
+    },
+    /** Waits for the first mail to an address whose link leads there. */
+    async mailWith(address: string, path: string): Promise<Received> {
+      const find = async () => (await mailsTo(address)).find(({ text }) => text.includes(path));
+      await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+      return (await find()) as Received;
+    },
+    /** No job waits or is at work: what was to be written is written. */
+    async quiet(): Promise<void> {
+      const jobs = async () => (await pool.query("select from graphile_worker.jobs where run_at <= now()")).rowCount;
+      await expect.poll(jobs, { timeout: 20_000 }).toBe(0);
+    },
+  };
+}
+
+/** What the link of a mail brings along. */
+export function tokenIn({ text }: Received): string {
+  const token = /#([\w-]+)/.exec(text)?.[1];
+  if (token === undefined) throw new Error(`no link in: ${text}`);
+  return token;
+}

@@ -1,0 +1,25 @@
+import { expect } from "vitest";
+import { type Caller, guest } from "./caller.ts";
+import { type mailbox, tokenIn } from "./mailbox.ts";
+
+export const password = "ten letters and more";
+
+/** A guest whose name is kept, the address not proved yet. */
+export async function claimer(url: string, name: string, email: string): Promise<Caller> {
+  const newcomer = await guest(url, name);
+  await newcomer.post("/v1/account/keep", { email, password });
+  return newcomer;
+}
+
+/** A member whose address is proved. */
+export async function member(
+  url: string,
+  { mail }: ReturnType<typeof mailbox>,
+  name: string,
+  email: string,
+): Promise<Caller> {
+  const newcomer = await claimer(url, name, email);
+  const answer = await newcomer.call("POST", "/v1/confirmations", { token: tokenIn(await mail(email)) });
+  expect(answer.status).toBe(204);
+  return newcomer;
+}

@@ -1,0 +1,60 @@
+import { base32 } from "@better-auth/utils/base32";
+import { createOTP } from "@better-auth/utils/otp";
+import { type Answer, Caller, guest } from "./caller.ts";
+import { type Received, tokenIn } from "./mailbox.ts";
+
+interface Recorder {
+  readonly url: string;
+  record(operation: string, caller: Caller, method: string, path: string, body?: object): Promise<Answer>;
+  meet(code: string, caller: Caller, method: string, path: string, body?: object): Promise<void>;
+  /** Waits for the mail whose link leads there. */
+  mail(path: string): Promise<Received>;
+}
+
+/** The life of an account, from its first mail to its end: an example of each operation. */
+export async function recordAccount({ url, record, meet, mail }: Recorder): Promise<void> {
+  const nobody = new Caller(url);
+  const cyr = await guest(url, "Cyr");
+  let password = "a long winter";
+  await cyr.post("/v1/account/keep", { email: "cyr@example.org", password });
+  await meet("name-kept", cyr, "POST", "/v1/account/keep", { email: "cyr@example.org", password });
+  const token = tokenIn(await mail("/account/confirm"));
+  await record("getOutbox", nobody, "GET", "/v1/outbox");
+  await record("askForConfirmation", cyr, "POST", "/v1/account/confirmation-mails");
+  await record("confirmEmail", nobody, "POST", "/v1/confirmations", { token });
+  await meet("link-spent", nobody, "POST", "/v1/confirmations", { token });
+  await record("changeEmail", cyr, "POST", "/v1/account/email", { email: "cyr.two@example.org", password });
+  await record("changePassword", cyr, "POST", "/v1/account/password", { password, newPassword: "a longer winter" });
+  await record("forgetPassword", nobody, "POST", "/v1/password-resets", { email: "cyr@example.org" });
+  const reset = tokenIn(await mail("/account/reset"));
+  password = "the longest winter";
+  await record("redeemPassword", nobody, "POST", "/v1/password-resets/redemption", { token: reset, password });
+  await recordSecondFactor({ url, record, meet, mail }, password);
+}
+
+async function recordSecondFactor({ url, record, meet }: Recorder, password: string): Promise<void> {
+  const nobody = new Caller(url);
+  const credentials = { email: "cyr@example.org", password };
+  const cyr = await signedIn(url, credentials);
+  const offer = await record("offerSecondFactor", cyr, "POST", "/v1/account/second-factor", { password });
+  const otp = createOTP(new TextDecoder().decode(base32.decode((offer.body as { secret: string }).secret)));
+  const code = (halfMinutes: number) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
+  await record("proveSecondFactor", cyr, "POST", "/v1/account/second-factor/proof", { code: await code(-1) });
+  await meet("second-factor-needed", nobody, "POST", "/v1/sign-in", credentials);
+  await meet("wrong-code", nobody, "POST", "/v1/sign-in", { ...credentials, code: "000000" });
+  await meet("wrong-credentials", nobody, "POST", "/v1/sign-in", { ...credentials, password: "a guess at it" });
+  const off = { password, code: await code(0) };
+  await record("dropSecondFactor", cyr, "POST", "/v1/account/second-factor/removal", off);
+  await signedIn(url, credentials);
+  const list = await record("listSessions", cyr, "GET", "/v1/account/sessions");
+  const { sessions } = list.body as { sessions: { id: string; isThis: boolean }[] };
+  const other = sessions.find(({ isThis }) => !isThis)?.id;
+  await record("endSession", cyr, "DELETE", `/v1/account/sessions/${other}`);
+  await record("endOtherSessions", cyr, "DELETE", "/v1/account/sessions");
+  await record("exportAccount", cyr, "GET", "/v1/account/export");
+  await record("deleteAccount", cyr, "POST", "/v1/account/deletion", { password });
+}
+
+async function signedIn(url: string, credentials: object): Promise<Caller> {
+  return new Caller(url, (await new Caller(url).post<{ token: string }>("/v1/sign-in", credentials)).token);
+}

@@ -1,0 +1,91 @@
+import AxeBuilder from "@axe-core/playwright";
+import { base32 } from "@better-auth/utils/base32";
+import { createOTP } from "@better-auth/utils/otp";
+import type { Page } from "@playwright/test";
+import { openGame } from "./players/games.ts";
+import { expect, guest, reader, test } from "./players/house.ts";
+
+const password = "a good long word";
+
+test("a name is kept, proved by mail, guarded by a code, watched over, taken home and forgotten", async ({
+  browser,
+  complaints,
+}) => {
+  const page = await guest(browser, complaints, "Ysabeau", { viewport: { width: 360, height: 740 } });
+  await openGame(page, { name: "Left behind", seats: 2, bots: ["random"] });
+  const email = `ysabeau-${Date.now()}@example.org`;
+
+  await page.goto("/account");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Keep my name" }).click();
+  await expect(page.getByText(`Not confirmed yet: open the link in the mail that went to ${email}.`)).toBeVisible();
+  await confirmByOutbox(page, email);
+  await page.getByRole("link", { name: "To your account" }).click();
+  await expect(page.getByRole("heading", { name: "Your address confirmed" })).toBeVisible();
+
+  const code = await turnOnSecondFactor(page);
+  await isClean(page);
+
+  const elsewhere = await reader(browser, complaints, { userAgent: "Quill/1.0" });
+  await elsewhere.goto("/account");
+  await elsewhere.getByLabel("E-mail").fill(email);
+  await elsewhere.getByLabel("Password").fill(password);
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await expect(elsewhere.getByText("A code is asked for, too.")).toBeVisible();
+  await elsewhere.getByLabel("Code", { exact: true }).fill(await code(0));
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await expect(elsewhere.getByRole("heading", { level: 1, name: "You are Ysabeau" })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Sign out Quill" }).click();
+  await expect(page.getByRole("button", { name: "Sign out Quill" })).toBeHidden();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole("heading", { level: 1, name: "Who goes there?" })).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Take it home" }).click();
+  expect((await download).suggestedFilename()).toBe("seneschal-account.json");
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete everything about you?" });
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByLabel("Code", { exact: true }).fill(await code(1));
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Who goes there?" })).toBeVisible();
+});
+
+async function confirmByOutbox(page: Page, email: string): Promise<void> {
+  await expect(async () => {
+    await page.goto("/outbox");
+    await expect(page.getByText(`to ${email}`)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await isClean(page);
+  const mail = page.getByRole("region").filter({ hasText: `to ${email}` });
+  await mail.getByRole("link", { name: /account\/confirm#/ }).click();
+  await page.getByRole("button", { name: "This is my address" }).click();
+  await expect(page.getByText("Your address is confirmed.")).toBeVisible();
+}
+
+/** Returns what the authenticator shows, so many half minutes from now. */
+async function turnOnSecondFactor(page: Page): Promise<(halfMinutes: number) => Promise<string>> {
+  await page.getByRole("button", { name: "Use an authenticator" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Use an authenticator" }).click();
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
+  await isClean(page);
+  const key = (await page.locator("code.key").innerText()).replaceAll(" ", "");
+  const otp = createOTP(new TextDecoder().decode(base32.decode(key)));
+  const code = (halfMinutes: number) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
+  await page.getByLabel("Code", { exact: true }).fill(await code(-1));
+  await page.getByRole("button", { name: "That is the code" }).click();
+  await expect(page.getByText("Backup codes")).toBeVisible();
+  return code;
+}
+
+async function isClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keys } from "./keys.ts";
+import { requests } from "./requests.ts";
+import type { Account, Profile } from "./types.ts";
+import { useAccountChange } from "./use-session.ts";
+
+export function useProfile() {
+  return useQuery({ queryKey: keys.profile, queryFn: requests.profile });
+}
+
+export function useChangeProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: requests.changeProfile,
+    onSuccess: (profile: Profile) => client.setQueryData(keys.profile, profile),
+  });
+}
+
+export function useSessions() {
+  return useQuery({ queryKey: keys.sessions, queryFn: requests.sessions });
+}
+
+export const useEndSession = () => useThenLookAgain(requests.endSession, keys.sessions);
+export const useEndOtherSessions = () => useThenLookAgain<void>(requests.endOtherSessions, keys.sessions);
+
+export function useChangeEmail() {
+  return useAccount(requests.changeEmail);
+}
+
+export function useAskForConfirmation() {
+  return useMutation<unknown, unknown, void>({ mutationFn: requests.askForConfirmation });
+}
+
+export const useConfirmEmail = () => useThenLookAgain(requests.confirmEmail, keys.session);
+export const useForgetPassword = () => useMutation({ mutationFn: requests.forgetPassword });
+export const useRedeemPassword = () => useThenLookAgain(requests.redeemPassword, keys.session);
+export const useChangePassword = () => useThenLookAgain(requests.changePassword, keys.sessions);
+
+export const useOfferSecondFactor = () => useMutation({ mutationFn: requests.offerSecondFactor });
+export const useProveSecondFactor = () => useThenLookAgain(requests.proveSecondFactor, keys.session);
+export const useDropSecondFactor = () => useThenLookAgain(requests.dropSecondFactor, keys.session);
+
+type Farewell = Parameters<typeof requests.deleteAccount>[0];
+export const useDeleteAccount = () =>
+  useAccountChange((given: Farewell) => requests.deleteAccount(given).then(() => null));
+
+export function useOutbox() {
+  return useQuery({ queryKey: keys.outbox, queryFn: requests.outbox, retry: false });
+}
+
+function useAccount<Asked>(change: (asked: Asked) => Promise<Account>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (account: Account) => client.setQueryData(keys.session, account),
+  });
+}
+
+function useThenLookAgain<Asked, Answer = unknown>(change: (asked: Asked) => Promise<Answer>, key: readonly string[]) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: key }) });
+}

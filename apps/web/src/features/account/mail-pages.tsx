@@ -1,0 +1,124 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { useConfirmEmail, useForgetPassword, useRedeemPassword } from "../../api/use-account.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Title } from "../../ui/title.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { useAccountFields } from "./account-fields.ts";
+import { ShortForm } from "./short-form.tsx";
+
+/** Where the link leads that proves an address. */
+export function ConfirmPage() {
+  const say = useTranslations("account.confirm");
+  const token = useTokenOfLink();
+  const confirm = useConfirmEmail();
+  if (confirm.isSuccess) return <Done page="confirm" />;
+  return (
+    <MailPage title={say("title")} sub={say("text")} token={token}>
+      <Button main disabled={confirm.isPending} onClick={() => confirm.mutate(token ?? "")}>
+        {say("deed")}
+      </Button>
+      {confirm.isError && <ProblemNotice failure={confirm.error} />}
+    </MailPage>
+  );
+}
+
+/** Where the link leads that allows a new password. */
+export function ResetPage() {
+  const say = useTranslations("account.reset");
+  const token = useTokenOfLink();
+  const redeem = useRedeemPassword();
+  const fields = useAccountFields();
+  if (redeem.isSuccess) return <Done page="reset" />;
+  return (
+    <MailPage title={say("title")} token={token}>
+      <ShortForm
+        isMain
+        fields={[fields.newPassword()]}
+        deed={say("deed")}
+        sending={redeem}
+        onSend={({ newPassword }) => redeem.mutate({ token: token ?? "", password: newPassword })}
+      />
+    </MailPage>
+  );
+}
+
+export function ForgottenPage() {
+  const say = useTranslations("account.forgotten");
+  const forget = useForgetPassword();
+  const fields = useAccountFields();
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("title")} sub={say("text")} />
+      <ShortForm
+        isMain
+        fields={[fields.email()]}
+        deed={say("send")}
+        sending={forget}
+        onSend={({ email }) => forget.mutate(email)}
+      >
+        {forget.isSuccess && (
+          <Notice kind="good" title={say("sent")}>
+            {say("sentText")}
+          </Notice>
+        )}
+      </ShortForm>
+    </PageShell>
+  );
+}
+
+interface MailPageProps {
+  readonly title: string;
+  readonly sub?: string;
+  readonly token: string | null;
+  readonly children: ReactNode;
+}
+
+function MailPage({ title, sub, token, children }: MailPageProps) {
+  const say = useTranslations("account.confirm");
+  return (
+    <PageShell className="page narrow">
+      <Title title={title} sub={sub} />
+      {token === "" ? <Notice kind="no" title={say("noLink")} /> : children}
+    </PageShell>
+  );
+}
+
+function Done({ page }: { readonly page: "confirm" | "reset" }) {
+  const say = useTranslations("account");
+  return (
+    <PageShell className="page narrow">
+      <Title title={say(`${page}.title`)} />
+      <Notice
+        kind="good"
+        title={say(`${page}.done`)}
+        deed={
+          <Button asChild>
+            <Link href="/account">{say("toAccount")}</Link>
+          </Button>
+        }
+      >
+        {say(`${page}.doneText`)}
+      </Notice>
+    </PageShell>
+  );
+}
+
+/** What the mail brought along, behind the `#`, so that no server on the way writes it down. `null` before it is read. */
+function useTokenOfLink(): string | null {
+  return useSyncExternalStore(
+    subscribeToHash,
+    () => window.location.hash.slice(1),
+    () => null,
+  );
+}
+
+function subscribeToHash(onChange: () => void): () => void {
+  window.addEventListener("hashchange", onChange);
+  return () => window.removeEventListener("hashchange", onChange);
+}

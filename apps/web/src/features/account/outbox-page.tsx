@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { KeptMail } from "../../api/types.ts";
+import { useOutbox } from "../../api/use-account.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Title } from "../../ui/title.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { Since } from "../site/since.tsx";
+
+/** What a house without a mail server would have sent. */
+export function OutboxPage() {
+  const say = useTranslations("account.outbox");
+  const outbox = useOutbox();
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("title")} sub={outbox.isError ? undefined : say("sub")} />
+      {outbox.isPending && <Loading label={say("title")} height="200px" />}
+      {outbox.isError && <EmptyState title={say("closed")}>{say("closedText")}</EmptyState>}
+      {outbox.data?.mails.length === 0 && <EmptyState title={say("empty")}>{say("emptyText")}</EmptyState>}
+      {outbox.data?.mails.map((mail) => (
+        <Mail key={mail.id} mail={mail} />
+      ))}
+    </PageShell>
+  );
+}
+
+function Mail({ mail: { to, subject, text, at } }: { readonly mail: KeptMail }) {
+  const say = useTranslations("account.outbox");
+  return (
+    <Section title={subject} aside={<Since instant={at} />}>
+      <p className="quiet small">{say("to", { address: to })}</p>
+      <p className="mail">
+        {text.split(/(https?:\/\/\S+)/).map((part, place) =>
+          place % 2 === 1 ? (
+            <a key={part} href={part}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+    </Section>
+  );
+}
