@@ -13337,13 +13337,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *         "id": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *         "name": "Ada",
                      *         "kind": "guest",
-                     *         "email": null
+                     *         "email": null,
+                     *         "isEmailConfirmed": false,
+                     *         "newEmail": null,
+                     *         "hasSecondFactor": false
                      *       },
-                     *       "token": "5lLmIMgx4Vw5K2VksO4nhyprNGlDYzU6",
-                     *       "expiresAt": "2027-02-20T15:47:16.553Z"
+                     *       "token": "7i5I5HCaGvY241K7dleQPgfxgHCjdm7i",
+                     *       "expiresAt": "2027-02-20T16:00:30.580Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -13442,13 +13445,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *         "id": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
-                     *         "email": "ada@example.org"
+                     *         "email": "ada@example.org",
+                     *         "isEmailConfirmed": false,
+                     *         "newEmail": null,
+                     *         "hasSecondFactor": false
                      *       },
-                     *       "token": "WNYCLf04g3oUTktATdQV4WJlIioEmq6k",
-                     *       "expiresAt": "2027-02-20T15:47:17.470Z"
+                     *       "token": "3Jw67iiidoaI5RiSaCZ1BHkmfw613u4B",
+                     *       "expiresAt": "2027-02-20T16:00:31.203Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -13545,10 +13551,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "id": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "name": "Ada",
                      *       "kind": "guest",
-                     *       "email": null
+                     *       "email": null,
+                     *       "isEmailConfirmed": false,
+                     *       "newEmail": null,
+                     *       "hasSecondFactor": false
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -13699,10 +13708,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "id": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
-                     *       "email": null
+                     *       "email": null,
+                     *       "isEmailConfirmed": false,
+                     *       "newEmail": null,
+                     *       "hasSecondFactor": false
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -13809,10 +13821,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "id": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "email": "ada@example.org"
+                     *       "email": "ada@example.org",
+                     *       "isEmailConfirmed": false,
+                     *       "newEmail": null,
+                     *       "hasSecondFactor": false
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -13910,6 +13925,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "cyr.two@example.org",
+                 *       "password": "a long winter"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewEmail"];
             };
         };
@@ -13920,6 +13941,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "DW3FUeIHtzm1yRWhValiQzQFaFtnOmuG",
+                     *       "name": "Cyr",
+                     *       "kind": "member",
+                     *       "email": "cyr@example.org",
+                     *       "isEmailConfirmed": true,
+                     *       "newEmail": "cyr.two@example.org",
+                     *       "hasSecondFactor": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Account"];
                 };
             };
@@ -14078,6 +14110,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "3vD2JR8BxD9KuCMrzEq0L3x_rENWHCYC7rmkgqUVlEE"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Confirmation"];
             };
         };
@@ -14172,6 +14209,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "a long winter",
+                 *       "newPassword": "a longer winter"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPassword"];
             };
         };
@@ -14266,6 +14309,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "cyr@example.org"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForgottenPassword"];
             };
         };
@@ -14351,6 +14399,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "NdMR-pw5jYkAkLXE4-skEH9aDE2cAQYq2R6xQqCv1xk",
+                 *       "password": "the longest winter"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RedeemedPassword"];
             };
         };
@@ -14445,6 +14499,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "the longest winter"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordGiven"];
             };
         };
@@ -14455,6 +14514,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "secret": "GUYWMZRQMYYGIYLDHA2TGYTFG4ZDKYRQGBSWMZLEHE4DQY3GMVSTKMRXHBTGMMJR",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GUYWMZRQMYYGIYLDHA2TGYTFG4ZDKYRQGBSWMZLEHE4DQY3GMVSTKMRXHBTGMMJR&issuer=Seneschal&digits=6&period=30"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SecondFactorOffer"];
                 };
             };
@@ -14541,6 +14606,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "859756"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CodeGiven"];
             };
         };
@@ -14551,6 +14621,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "backupCodes": [
+                     *         "206c8-1ec9f",
+                     *         "5f9de-f6486",
+                     *         "2bf7f-2a261",
+                     *         "e48cd-9057d",
+                     *         "ab5d5-90a32",
+                     *         "972c3-b51c5",
+                     *         "1d611-580be",
+                     *         "c5558-1895b",
+                     *         "e15a6-eb87a",
+                     *         "88179-7962f"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BackupCodes"];
                 };
             };
@@ -14637,6 +14723,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "the longest winter",
+                 *       "code": "218405"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordAndCode"];
             };
         };
@@ -14737,6 +14829,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": "7kYmpPZLHGXiNlw1f13LJhJxoikvbYa3",
+                     *           "isThis": false,
+                     *           "since": "2026-11-22T16:00:37.962Z",
+                     *           "lastSeen": "2026-11-22T16:00:37.962Z",
+                     *           "expiresAt": "2027-02-20T16:00:37.962Z",
+                     *           "agent": "node",
+                     *           "network": "127.0.0.0"
+                     *         },
+                     *         {
+                     *           "id": "je3j7uULP8dRbDgoDxAlHL0jzCg26LSO",
+                     *           "isThis": true,
+                     *           "since": "2026-11-22T16:00:35.553Z",
+                     *           "lastSeen": "2026-11-22T16:00:35.553Z",
+                     *           "expiresAt": "2027-02-20T16:00:35.552Z",
+                     *           "agent": "node",
+                     *           "network": "127.0.0.0"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
@@ -14957,6 +15073,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account": [
+                     *         {
+                     *           "id": "DW3FUeIHtzm1yRWhValiQzQFaFtnOmuG",
+                     *           "name": "Cyr",
+                     *           "email": "cyr@example.org",
+                     *           "email_verified": true,
+                     *           "claimed_email": "cyr.two@example.org",
+                     *           "is_guest": false,
+                     *           "has_second_factor": false,
+                     *           "created_at": "2026-11-22T16:00:31.302Z",
+                     *           "updated_at": "2026-11-22T16:00:33.420Z"
+                     *         }
+                     *       ],
+                     *       "profile": [
+                     *         {
+                     *           "account_id": "DW3FUeIHtzm1yRWhValiQzQFaFtnOmuG",
+                     *           "language": "en",
+                     *           "time_zone": "UTC",
+                     *           "quiet_from": null,
+                     *           "quiet_to": null,
+                     *           "weekends_off": false,
+                     *           "spoken_languages": [],
+                     *           "colour": null
+                     *         }
+                     *       ],
+                     *       "sessions": [
+                     *         {
+                     *           "id": "je3j7uULP8dRbDgoDxAlHL0jzCg26LSO",
+                     *           "created_at": "2026-11-22T16:00:35.553Z",
+                     *           "updated_at": "2026-11-22T16:00:35.553Z",
+                     *           "expires_at": "2027-02-20T16:00:35.552Z",
+                     *           "ip_address": "127.0.0.0",
+                     *           "user_agent": "node"
+                     *         }
+                     *       ],
+                     *       "secondFactor": [],
+                     *       "backupCodes": [
+                     *         {
+                     *           "left": 0
+                     *         }
+                     *       ],
+                     *       "credentials": [
+                     *         {
+                     *           "provider_id": "credential",
+                     *           "created_at": "2026-11-22T16:00:31.911Z",
+                     *           "updated_at": "2026-11-22T16:00:34.749Z"
+                     *         }
+                     *       ],
+                     *       "games": [],
+                     *       "gamesOpened": [],
+                     *       "moves": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
@@ -15016,6 +15187,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "the longest winter"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Farewell"];
             };
         };
@@ -15309,6 +15485,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "mails": [
+                     *         {
+                     *           "id": "3bce104a-f7a9-4e0f-94c9-612228e7f5e0",
+                     *           "at": "2026-11-22T16:00:32.107Z",
+                     *           "to": "cyr@example.org",
+                     *           "subject": "Is this your address?",
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#3vD2JR8BxD9KuCMrzEq0L3x_rENWHCYC7rmkgqUVlEE\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *         },
+                     *         {
+                     *           "id": "3ca938da-1513-4ade-a048-2cf8b239077f",
+                     *           "at": "2026-11-22T16:00:30.877Z",
+                     *           "to": "ada@example.org",
+                     *           "subject": "Is this your address?",
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#KMHqoXcaSvdiQvLsMZK3EymtrCzJMVGquaadCLjtm4k\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Outbox"];
                 };
             };
@@ -15581,23 +15777,23 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *           "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *               "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *               "name": "Ada of Bellecombe"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
+                     *               "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
                      *               "name": "Bea"
                      *             }
                      *           ],
@@ -15605,27 +15801,27 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
                      *           "spectatorDelay": null,
                      *           "yourSeat": 0,
-                     *           "isYourTurn": true,
-                     *           "invitation": "JDvhdI9MRKuyuflhUQYt",
+                     *           "isYourTurn": false,
+                     *           "invitation": "0PrN8Z00Z6P3aibq1Sxy",
                      *           "fairness": {
-                     *             "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
+                     *             "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
                      *             "secret": null
                      *           },
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T15:47:17.796Z",
-                     *           "openedAt": "2026-11-22T15:47:17.587Z",
-                     *           "startedAt": "2026-11-22T15:47:17.754Z",
-                     *           "movedAt": "2026-11-22T15:47:17.754Z",
+                     *           "now": "2026-11-22T16:00:38.893Z",
+                     *           "openedAt": "2026-11-22T16:00:38.630Z",
+                     *           "startedAt": "2026-11-22T16:00:38.823Z",
+                     *           "movedAt": "2026-11-22T16:00:38.823Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -15714,18 +15910,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -15737,17 +15933,17 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
+                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
                      *       "fairness": {
-                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
+                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:47:17.604Z",
-                     *       "openedAt": "2026-11-22T15:47:17.587Z",
+                     *       "now": "2026-11-22T16:00:38.657Z",
+                     *       "openedAt": "2026-11-22T16:00:38.630Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:47:17.587Z",
+                     *       "movedAt": "2026-11-22T16:00:38.630Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -15857,23 +16053,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
+                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -15881,27 +16077,27 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": true,
-                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
+                     *       "isYourTurn": false,
+                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
                      *       "fairness": {
-                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
+                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:47:17.780Z",
-                     *       "openedAt": "2026-11-22T15:47:17.587Z",
-                     *       "startedAt": "2026-11-22T15:47:17.754Z",
-                     *       "movedAt": "2026-11-22T15:47:17.754Z",
+                     *       "now": "2026-11-22T16:00:38.876Z",
+                     *       "openedAt": "2026-11-22T16:00:38.630Z",
+                     *       "startedAt": "2026-11-22T16:00:38.823Z",
+                     *       "movedAt": "2026-11-22T16:00:38.823Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -15984,18 +16180,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -16009,15 +16205,15 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
+                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:47:17.654Z",
-                     *       "openedAt": "2026-11-22T15:47:17.587Z",
+                     *       "now": "2026-11-22T16:00:38.690Z",
+                     *       "openedAt": "2026-11-22T16:00:38.630Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:47:17.587Z",
+                     *       "movedAt": "2026-11-22T16:00:38.630Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16109,23 +16305,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
+                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -16134,17 +16330,17 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
+                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
                      *       "fairness": {
-                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
+                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:47:17.734Z",
-                     *       "openedAt": "2026-11-22T15:47:17.587Z",
+                     *       "now": "2026-11-22T16:00:38.785Z",
+                     *       "openedAt": "2026-11-22T16:00:38.630Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:47:17.726Z",
+                     *       "movedAt": "2026-11-22T16:00:38.769Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16264,18 +16460,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -16287,17 +16483,17 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
+                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
                      *       "fairness": {
-                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
+                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:47:17.716Z",
-                     *       "openedAt": "2026-11-22T15:47:17.587Z",
+                     *       "now": "2026-11-22T16:00:38.748Z",
+                     *       "openedAt": "2026-11-22T16:00:38.630Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:47:17.695Z",
+                     *       "movedAt": "2026-11-22T16:00:38.740Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16407,18 +16603,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -16431,17 +16627,17 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
+                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
                      *       "fairness": {
-                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
+                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:47:17.691Z",
-                     *       "openedAt": "2026-11-22T15:47:17.587Z",
+                     *       "now": "2026-11-22T16:00:38.724Z",
+                     *       "openedAt": "2026-11-22T16:00:38.630Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T15:47:17.679Z",
+                     *       "movedAt": "2026-11-22T16:00:38.710Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16560,23 +16756,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
+                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -16584,27 +16780,27 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": true,
-                     *       "invitation": "JDvhdI9MRKuyuflhUQYt",
+                     *       "isYourTurn": false,
+                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
                      *       "fairness": {
-                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
+                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:47:17.770Z",
-                     *       "openedAt": "2026-11-22T15:47:17.587Z",
-                     *       "startedAt": "2026-11-22T15:47:17.754Z",
-                     *       "movedAt": "2026-11-22T15:47:17.754Z",
+                     *       "now": "2026-11-22T16:00:38.849Z",
+                     *       "openedAt": "2026-11-22T16:00:38.630Z",
+                     *       "startedAt": "2026-11-22T16:00:38.823Z",
+                     *       "movedAt": "2026-11-22T16:00:38.823Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16722,17 +16918,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -16742,8 +16938,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -16758,19 +16954,19 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -16787,34 +16983,34 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 20,
                      *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -16828,10 +17024,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -16852,11 +17048,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -16867,18 +17063,6 @@ export interface operations {
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 6,
@@ -16893,8 +17077,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -16927,7 +17123,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -17026,7 +17222,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -17127,7 +17323,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -17146,7 +17342,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -17165,7 +17361,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -17186,7 +17382,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -17194,11 +17390,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 19,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -17224,7 +17420,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -17232,7 +17428,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -17250,19 +17446,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "9e31aabafc6b410eaf9b22e86a1ee41459064fbb20e6d1384b7ad373a40a6bfc",
+                     *       "digest": "369b72b5a399bc0f9328165f5f1827f16444dd24b0c9b47e8cd732283562acd4",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 20,
-                     *             "domain": "church",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -17273,8 +17469,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -17282,11 +17478,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 19,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -17294,11 +17490,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -17445,17 +17641,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -17465,12 +17661,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -17484,10 +17680,39 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 20,
@@ -17502,11 +17727,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17515,15 +17752,27 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17540,77 +17789,12 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 6,
@@ -17625,8 +17809,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -17657,10 +17853,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -17756,7 +17949,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -17856,7 +18052,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -17875,7 +18071,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -17894,7 +18090,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -17915,7 +18111,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -17945,7 +18141,7 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
@@ -17961,7 +18157,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -18003,7 +18199,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "28942f214a390f28a6313c227b52e7a8077cd06b73283633b89ad98663c50721",
+                     *       "digest": "c5dfdb074b0b06638fae39e771c3d962d7fa67c6750cd76b3b51e414794a429c",
                      *       "facts": []
                      *     }
                      */
@@ -18122,24 +18318,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
+                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -18147,10 +18343,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -18159,15 +18355,15 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d",
+                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T15:47:18.778Z",
-                     *       "openedAt": "2026-11-22T15:47:17.587Z",
-                     *       "startedAt": "2026-11-22T15:47:17.754Z",
-                     *       "movedAt": "2026-11-22T15:47:18.755Z",
+                     *       "now": "2026-11-22T16:00:40.248Z",
+                     *       "openedAt": "2026-11-22T16:00:38.630Z",
+                     *       "startedAt": "2026-11-22T16:00:38.823Z",
+                     *       "movedAt": "2026-11-22T16:00:40.244Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18287,15 +18483,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 20,
-                     *             "domain": "church",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -18306,8 +18502,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -18315,11 +18511,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 19,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -18327,11 +18523,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -18346,8 +18542,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -18362,19 +18558,19 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -18391,34 +18587,34 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 20,
                      *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -18432,10 +18628,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -18456,11 +18652,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -18471,18 +18667,6 @@ export interface operations {
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 6,
@@ -18497,8 +18681,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -18531,7 +18727,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -18630,7 +18826,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -18731,7 +18927,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -18750,7 +18946,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -18769,7 +18965,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -18790,7 +18986,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -18798,11 +18994,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 19,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -18828,7 +19024,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -18836,7 +19032,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -19001,12 +19197,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -19020,10 +19216,39 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 20,
@@ -19038,11 +19263,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19051,15 +19288,27 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19076,77 +19325,12 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 6,
@@ -19161,8 +19345,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -19193,10 +19389,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -19292,7 +19485,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -19392,7 +19588,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -19411,7 +19607,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -19430,7 +19626,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -19451,7 +19647,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -19481,7 +19677,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -19499,10 +19695,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -19513,7 +19709,7 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
@@ -19667,17 +19863,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -19687,12 +19883,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -19706,10 +19902,39 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 20,
@@ -19724,11 +19949,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19737,15 +19974,27 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19762,77 +20011,12 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 6,
@@ -19847,8 +20031,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -19879,10 +20075,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -19978,7 +20171,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20078,7 +20274,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20097,7 +20293,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -20116,7 +20312,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20137,7 +20333,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20167,7 +20363,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -20185,11 +20381,11 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "d491cde56dd7df48148bd79f471376dcbc57767af6e66b89ce9f2723fa1c2396",
+                     *       "digest": "883d7fa709d1e5732ad1615c62bcbcaab25a8a98b3c9fb73b2eb93c99eac0dd2",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
@@ -20340,7 +20536,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T15:47:18.057Z"
+                     *         "keptAt": "2026-11-22T16:00:39.327Z"
                      *       }
                      *     }
                      */
@@ -20464,7 +20660,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T15:47:18.057Z"
+                     *         "keptAt": "2026-11-22T16:00:39.327Z"
                      *       }
                      *     }
                      */
@@ -20673,7 +20869,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T15:47:17.972Z"
+                     *       "changedAt": "2026-11-22T16:00:39.161Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -20811,7 +21007,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T15:47:17.972Z"
+                     *       "changedAt": "2026-11-22T16:00:39.161Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -20932,11 +21128,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -21051,11 +21247,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -21291,13 +21487,13 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -21421,17 +21617,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -21441,12 +21637,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -21460,10 +21656,39 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 20,
@@ -21478,11 +21703,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21491,15 +21728,27 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21516,77 +21765,12 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 6,
@@ -21601,8 +21785,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21633,10 +21829,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21732,7 +21925,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21832,7 +22028,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21851,7 +22047,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21870,7 +22066,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21891,7 +22087,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21921,7 +22117,7 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
@@ -21937,7 +22133,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -21979,7 +22175,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "d491cde56dd7df48148bd79f471376dcbc57767af6e66b89ce9f2723fa1c2396"
+                     *       "digest": "883d7fa709d1e5732ad1615c62bcbcaab25a8a98b3c9fb73b2eb93c99eac0dd2"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -22086,12 +22282,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T15:47:17.754Z",
+                     *           "at": "2026-11-22T16:00:38.823Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -22117,18 +22313,18 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -22137,24 +22333,24 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
                      *                   "number": 20,
                      *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -22164,10 +22360,10 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
@@ -22178,11 +22374,11 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -22191,13 +22387,6 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
                      *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -22205,8 +22394,15 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22216,7 +22412,7 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 9,
+                     *                 "number": 6,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -22224,16 +22420,16 @@ export interface operations {
                      *               "type": "EventsDrawn",
                      *               "events": [
                      *                 "good-harvests",
-                     *                 "peasant-revolt",
-                     *                 "rebuilding-aid",
-                     *                 "black-death"
+                     *                 "skilled-trades",
+                     *                 "triumphant-return",
+                     *                 "alliance"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -22241,11 +22437,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -22351,12 +22547,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b",
+                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T15:47:17.754Z",
+                     *           "at": "2026-11-22T16:00:38.823Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -22381,16 +22577,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 19,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22402,23 +22598,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
                      *                   "domain": "church",
                      *                   "number": 20,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22430,8 +22626,8 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -22442,10 +22638,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22455,13 +22651,6 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
                      *                   "domain": "mill",
                      *                   "number": 6,
@@ -22469,9 +22658,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22480,7 +22676,7 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 9,
+                     *                 "number": 6,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -22488,27 +22684,27 @@ export interface operations {
                      *               "type": "EventsDrawn",
                      *               "events": [
                      *                 "good-harvests",
-                     *                 "peasant-revolt",
-                     *                 "rebuilding-aid",
-                     *                 "black-death"
+                     *                 "skilled-trades",
+                     *                 "triumphant-return",
+                     *                 "alliance"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -22527,12 +22723,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -22552,10 +22748,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22564,9 +22760,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 19,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22582,33 +22778,33 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
                      *                       "domain": "church",
                      *                       "number": 20,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22624,8 +22820,8 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22646,10 +22842,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22661,18 +22857,6 @@ export interface operations {
                      *               {
                      *                 "round": 4,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
@@ -22687,9 +22871,21 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22915,7 +23111,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22934,7 +23130,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22953,7 +23149,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "alliance",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22974,7 +23170,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 9,
+                     *                 "number": 6,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23003,7 +23199,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23011,7 +23207,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23030,18 +23226,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T15:47:18.070Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-22T16:00:39.379Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -23052,7 +23248,7 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 1,
                      *                 "domain": "field",
@@ -23076,12 +23272,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -23096,15 +23292,15 @@ export interface operations {
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23113,9 +23309,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 19,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23131,9 +23327,62 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23151,77 +23400,12 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
                      *               {
                      *                 "round": 4,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
@@ -23236,9 +23420,21 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23252,6 +23448,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -23344,102 +23636,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -23467,7 +23663,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23486,7 +23682,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23505,7 +23701,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "alliance",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23526,7 +23722,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 9,
+                     *                 "number": 6,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23555,7 +23751,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23574,10 +23770,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -23689,7 +23885,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T15:47:18.070Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"kind":"move"},"position":{"game":"ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"good-harvests","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":9,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"d491cde56dd7df48148bd79f471376dcbc57767af6e66b89ce9f2723fa1c2396"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T16:00:39.379Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","place":0,"round":1,"seat":1,"tile":{"chests":1,"domain":"field","number":3,"peasants":0,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"kind":"move"},"position":{"game":"4f8c5500-bdb1-4f67-b66e-9b212f267804","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"good-harvests","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":6,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"883d7fa709d1e5732ad1615c62bcbcaab25a8a98b3c9fb73b2eb93c99eac0dd2"}}
                      */
                     "text/event-stream": string;
                 };
@@ -23769,10 +23965,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d","events":52,"format":"seneschal-game-1","game":"ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b","head":"22903b681ca713afa962b0dfa4f4787b745e5dd3975436d4660fbc3cddc732e8","revision":1,"ruleset":"middle-ages","secret":"f2e6c97e0507c77d1606d30b8dc11ee1ec5bf31fcca2fef852d5eabefe4385b0"}
-                     *     {"at":"2026-11-22T15:47:17.587Z","body":{"commitment":"2d91ba3b801db076d6b5b58ab3c8e651021ff4b249933d311cc0b9e12e6d572d","host":"L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"2c6e1a44e86ffe025157bcfa09b9ba0f4b9bb874ea13377eb5d12bf1851bf638","game":"ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T15:47:17.587Z","body":{"entropy":"a9b363fe97def2aa1d7a9e191f6f76d9","entropyFrom":"house","newcomer":{"account":"L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm","kind":"person"},"seat":0},"digest":"0ea5848875147e93304536d6aedaf58d65c077aff475a72af182bee67a6c44d6","game":"ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T15:47:17.679Z","body":{"entropy":"9d2af2b2f8ecfb5a5a29a4daf82a47fb","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"22126468a3488951ec99659df5d5abf9319efd133f351d988cd17902c0318319","game":"ec5a6289-6b4d-4b8b-b34e-ee34bd1c723b","type":"SeatTaken","version":3}
+                     * @example {"commitment":"890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c","events":48,"format":"seneschal-game-1","game":"4f8c5500-bdb1-4f67-b66e-9b212f267804","head":"54a51b168d0044da2bdcdfb1288a86fcffa249742bfb19456ae82691c5814859","revision":1,"ruleset":"middle-ages","secret":"8d2d5aa3efda1cf369782d6c9ba834bd6d87cd3064765d0ad84d9ad5c5fe8221"}
+                     *     {"at":"2026-11-22T16:00:38.630Z","body":{"commitment":"890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c","host":"Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"681c4862ab788fdeba23032ace2d18fd95fc3f93dffa0d043e344a4f308be7e8","game":"4f8c5500-bdb1-4f67-b66e-9b212f267804","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T16:00:38.630Z","body":{"entropy":"37ed2185d753a48960b2b463b77f4be6","entropyFrom":"house","newcomer":{"account":"Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7","kind":"person"},"seat":0},"digest":"563abedab9b821f99288caec3e9bc0e29d8460cec4d524a683a334b56aa81d2c","game":"4f8c5500-bdb1-4f67-b66e-9b212f267804","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T16:00:38.710Z","body":{"entropy":"7ddb2bbfb888514bc4481a1c18e38306","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"b77833eb7ccf55b1a99085ba502241afe86df11835165dd1af43ce7f04e3e8cf","game":"4f8c5500-bdb1-4f67-b66e-9b212f267804","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -23877,14 +24073,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795362438241868,
+                     *           "number": 1795363239651323,
                      *           "room": "table",
-                     *           "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T15:47:18.241Z"
+                     *           "at": "2026-11-22T16:00:39.648Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -23979,14 +24175,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795362438241868,
+                     *       "number": 1795363239651323,
                      *       "room": "table",
-                     *       "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *       "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T15:47:18.241Z"
+                     *       "at": "2026-11-22T16:00:39.648Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -24090,7 +24286,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795362438241868
+                 *       "number": 1795363239651323
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -24302,8 +24498,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "452a31b2-7453-4e65-8216-f0a287915f89",
-                     *       "at": "2026-11-22T15:47:18.357Z"
+                     *       "id": "25fc526c-9cf7-41a5-a9de-84f972779e3b",
+                     *       "at": "2026-11-22T16:00:39.803Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -24413,7 +24609,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T15:47:18.424Z"
+                     *       "changedAt": "2026-11-22T16:00:39.884Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -24505,7 +24701,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T15:47:18.424Z"
+                     *       "changedAt": "2026-11-22T16:00:39.884Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -24617,12 +24813,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "be48b2eb-9aea-4d4b-96e2-57f99a80244f",
+                     *           "id": "1e4612ad-4120-48f5-b7b2-7eeea10e9cab",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T15:47:18.468Z"
+                     *           "at": "2026-11-22T16:00:39.945Z"
                      *         }
                      *       ]
                      *     }
@@ -24719,12 +24915,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "be48b2eb-9aea-4d4b-96e2-57f99a80244f",
+                     *           "id": "1e4612ad-4120-48f5-b7b2-7eeea10e9cab",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T15:47:18.468Z"
+                     *           "at": "2026-11-22T16:00:39.945Z"
                      *         }
                      *       ]
                      *     }
@@ -24928,7 +25124,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
+                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -25016,7 +25212,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "n4szu2QOFvmykrcek5ZNvynzeVYBbYj1",
+                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -25367,7 +25563,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "L9xxAjbWIpokV8JHyF6CpYcnLWCf3EVm",
+                     *         "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -25598,11 +25794,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 43,
-                     *           "daysMedian": 0.00003480324074074074,
-                     *           "scoreLow": 100,
-                     *           "scoreMedian": 133,
-                     *           "scoreHigh": 166,
+                     *           "movesMedian": 39,
+                     *           "daysMedian": 0.00004719907407407408,
+                     *           "scoreLow": 102,
+                     *           "scoreMedian": 121.5,
+                     *           "scoreHigh": 141,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -25610,7 +25806,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 100,
+                     *               "scoreMean": 102,
                      *               "worth": null
                      *             },
                      *             {
@@ -25619,7 +25815,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 166,
+                     *               "scoreMean": 141,
                      *               "worth": null
                      *             }
                      *           ]
