@@ -403,3 +403,23 @@ it("[F1429-7.3] no battle is fought in bad weather", () => {
     .when(0, attack)
     .refuses("F1429-7.3");
 });
+
+it("[F1429-13.15] the battle keeps what each round threw, cost and said", () => {
+  const begun = fighting(meeting([9, 0], [9, 0]))
+    .when(0, attack, luck(5, 1, 5, 1))
+    .isPlayed();
+  const { state } = begun.when(0, { type: "resolve", stance: "fight" }).isPlayed();
+  const view = fief1429.view(state, "spectator");
+  expect(view.battle?.rounds).toEqual([
+    {
+      attack: expect.objectContaining({ dice: [3, 1], hits: 4 }),
+      defend: expect.objectContaining({ dice: [3, 1], hits: 4 }),
+      losses: expect.arrayContaining([
+        { seat: 0, sergeants: 4, knights: 0 },
+        { seat: 1, sergeants: 4, knights: 0 },
+      ]),
+      fallen: [],
+      stances: [{ seat: 0, stance: "fight" }],
+    },
+  ]);
+});

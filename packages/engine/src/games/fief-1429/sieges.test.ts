@@ -87,6 +87,14 @@ it("[F1429-15.5] a siege ends when the besieger wants it, or has no lord there",
     .followsAmongOthers({ type: "SiegeLifted", seat: 0, village: "blaye", cause: "no-lord" });
 });
 
+it("[F1429-15.5] a besieger who is beaten and has no lord left there has the siege broken by the victor", () => {
+  const siege = meeting([1, 0], [6, 0], { engines: [{ seat: 0, shows: 2, since: 1 }] }, "castle");
+  const sallied = fighting(siege, 1).when(1, { type: "attack", village: "blaye", target: 0 }, luck(5, 5, 0));
+  sallied.followsAmongOthers({ type: "SiegeBroken", seat: 0, village: "blaye", lord: "arthur", by: 1, isMaid: false });
+  const { state } = sallied.isPlayed();
+  expect(state.places.find(({ village }) => village === "blaye")?.engines).toEqual([]);
+});
+
 it("[F1429-15.6] mills are pillaged for an écu each; under siege by the besieger alone", () => {
   const mills = { ...meeting([0, 1], [2, 0], { mills: 2 }, "castle") };
   at({ ...mills, asks: [{ type: "pillaging", seat: 1 }] })

@@ -170,7 +170,19 @@ export interface Battle {
   /** The walls count no more. */
   readonly isUndermined: boolean;
   readonly owed: Readonly<Record<Side, number>>;
-  readonly stances: readonly Readonly<{ seat: Seat; stance: FactOf<"StanceTaken">["stance"] }>[];
+  readonly stances: readonly Stance[];
+  readonly rounds: readonly Round[];
+}
+
+type Stance = Readonly<{ seat: Seat; stance: FactOf<"StanceTaken">["stance"] }>;
+
+/** A round that was fought: what was thrown, who fell, and what the leaders said then. */
+export interface Round {
+  readonly attack: FactOf<"RoundFought">["attack"];
+  readonly defend: FactOf<"RoundFought">["defend"];
+  readonly losses: readonly Readonly<{ seat: Seat; sergeants: number; knights: number }>[];
+  readonly fallen: readonly LordId[];
+  readonly stances: readonly Stance[];
 }
 
 export interface Revolt {

@@ -187,6 +187,13 @@ const shared = [
 
   fact1("SiegeLaid", { seat, village }),
   fact1("SiegeTightened", { seat, village }),
+  fact1("SiegeBroken", {
+    seat,
+    village,
+    lord: lord.meta({ description: "Who led the victors; d’Arc before others." }),
+    by: seat,
+    isMaid: z.boolean(),
+  }),
   fact1("SiegeLifted", { seat, village, cause: z.enum(["wish", "no-lord", "control"]) }),
   fact1("GuestAdmitted", { village, seat, guest: seat }),
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
 import { agenda } from "./agenda.ts";
-import { offerOf, ranking, tieBreak } from "./facts.ts";
+import { offerOf, ranking, thrown, tieBreak } from "./facts.ts";
 import { options } from "./options.ts";
 import {
   anyCard,
@@ -218,6 +218,17 @@ export const view = z
         stances: z
           .array(z.object({ seat, stance }))
           .meta({ description: "What the leaders have said so far after this round." }),
+        rounds: z
+          .array(
+            z.object({
+              attack: thrown,
+              defend: thrown,
+              losses: z.array(z.object({ seat, sergeants: count, knights: count })),
+              fallen: z.array(lord),
+              stances: z.array(z.object({ seat, stance })),
+            }),
+          )
+          .meta({ description: "What was thrown, lost and said in each round so far." }),
         prospect,
       })
       .nullable(),

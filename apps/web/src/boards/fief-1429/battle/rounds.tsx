@@ -1,8 +1,8 @@
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { lineOf } from "../chronicle/told-words.ts";
-import type { Battle, FiefScene, Told } from "../game.ts";
-import { nameOf } from "../wording/names.ts";
+import type { Battle, FiefScene } from "../game.ts";
+import { nameOf, whoOf } from "../wording/names.ts";
+import { lordsOf, troopsOf } from "../wording/pieces.ts";
 import { Dice } from "./dice.tsx";
 
 interface RoundsProps {
@@ -11,66 +11,57 @@ interface RoundsProps {
   readonly battle: Battle;
 }
 
-type Fought = Extract<Told, { readonly type: "RoundFought" }>;
+type Round = Battle["rounds"][number];
 
-/** The rounds that were fought since you last looked: what each side threw, and what came of it. */
+/** The battle round by round, the last first: what each side threw and lost, and what the leaders said. */
 export function Rounds({ words, scene, battle }: RoundsProps) {
-  const rounds = roundsOf(scene.recent);
-  if (rounds.length === 0) return null;
+  const rounds = battle.rounds.map((round, place) => ({ round, number: place + 1 }));
   return (
-    <ol className="fief-rounds">
-      {rounds.toReversed().map(({ fought, after }) => (
-        <li key={fought.round}>
-          <h4>{words("theatre.round", { round: fought.round })}</h4>
-          <Throw words={words} scene={scene} seat={battle.attack.leader} thrown={fought.attack} />
-          <Throw words={words} scene={scene} seat={battle.defend.leader} thrown={fought.defend} />
-          <ul>
-            {after.map((told) => (
-              <li key={JSON.stringify(told)}>{lineOf(words, told, scene)}</li>
-            ))}
-          </ul>
+    <ol className="fief-rounds" reversed>
+      {rounds.toReversed().map(({ round, number }) => (
+        <li key={number}>
+          <h4>{words("theatre.round", { round: number })}</h4>
+          <div className="fief-throws">
+            <Throw words={words} scene={scene} battle={battle} round={round} side="attack" />
+            <Throw words={words} scene={scene} battle={battle} round={round} side="defend" />
+          </div>
+          <p className="small quiet">{saidIn(words, scene, round)}</p>
         </li>
       ))}
     </ol>
   );
 }
 
-interface ThrowProps extends Omit<RoundsProps, "battle"> {
-  readonly seat: number;
-  readonly thrown: Fought["attack"];
+interface ThrowProps extends RoundsProps {
+  readonly round: Round;
+  readonly side: "attack" | "defend";
 }
 
-function Throw({ words, scene, seat, thrown }: ThrowProps) {
+/** One side of a round: its dice, their hits, and what it lost itself. */
+function Throw({ words, scene, battle, round, side }: ThrowProps) {
+  const { leader, seats } = battle[side];
+  const thrown = round[side];
+  const losses = round.losses.filter(({ seat }) => seats.includes(seat));
   return (
-    <p className="fief-throw">
-      <Shield seat={seat} label={nameOf(scene, seat)} />
+    <div className="fief-throw">
+      <Shield seat={leader} label={nameOf(scene, leader)} />
       <Dice faces={thrown.dice} label={thrown.dice.join(" + ")} />
       <b>{words("theatre.hits", { hits: thrown.hits })}</b>
-    </p>
+      {losses.map((loss) => (
+        <span key={loss.seat}>
+          {loss.seat === leader ? null : <Shield seat={loss.seat} label={nameOf(scene, loss.seat)} />}{" "}
+          {words("theatre.lost", { troops: troopsOf(words, loss) })}
+        </span>
+      ))}
+    </div>
   );
 }
 
-interface Round {
-  readonly fought: Fought;
-  readonly after: Told[];
-}
-
-const told = new Set<Told["type"]>([
-  "TroopsLost",
-  "LordDied",
-  "LordCaptured",
-  "LordReleased",
-  "StanceTaken",
-  "AllyWavered",
-  "WallsUndermined",
-]);
-
-function roundsOf(recent: readonly Told[]): readonly Round[] {
-  const rounds: Round[] = [];
-  for (const fact of recent) {
-    if (fact.type === "BattleBegan") rounds.length = 0;
-    if (fact.type === "RoundFought") rounds.push({ fought: fact, after: [] });
-    else if (told.has(fact.type)) rounds.at(-1)?.after.push(fact);
-  }
-  return rounds;
+/** Who fell, and how the leaders would go on. */
+function saidIn(words: Words, scene: FiefScene, { fallen, stances }: Round): string {
+  const said = [
+    ...(fallen.length === 0 ? [] : [words("theatre.fell", { lords: lordsOf(words, fallen) })]),
+    ...stances.map(({ seat, stance }) => words("theatre.stances", { seat: whoOf(scene, seat), stance })),
+  ];
+  return said.join(" · ");
 }

@@ -94,7 +94,7 @@ function seatOf(told: Told): number | null {
   if (told.type === "BattleBegan") return told.attacker;
   if (told.type === "ConsentAsked") return told.matter.from;
   if (told.type === "OfferTaken" || (told.type === "OfferEnded" && told.cause === "declined")) return told.to;
-  if (told.type === "LordReleased") return told.by;
+  if (told.type === "LordReleased" || told.type === "SiegeBroken") return told.by;
   if (told.type === "ControlChanged") return told.to;
   return "seat" in told ? told.seat : null;
 }

@@ -4,6 +4,7 @@ const landmarks = [
   { type: "GameEnded", name: "end" },
   { type: "Elected", name: "election" },
   { type: "Wed", name: "marriage" },
+  { type: "SiegeBroken", name: "siegeBroken" },
   { type: "BattleBegan", name: "battle" },
   { type: "SiegeLaid", name: "siege" },
   { type: "RevoltStruck", name: "revolt" },

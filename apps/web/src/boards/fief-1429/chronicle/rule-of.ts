@@ -173,6 +173,7 @@ const rules: Partial<Record<Told["type"], string>> = {
   AllyWavered: "F1429-13.17",
   SiegeLaid: "F1429-15.1",
   SiegeTightened: "F1429-15.2",
+  SiegeBroken: "F1429-15.5",
   SiegeLifted: "F1429-15.5",
   GuestAdmitted: "F1429-11.12",
   MillsPillaged: "F1429-15.6",

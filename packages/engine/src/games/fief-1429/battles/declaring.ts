@@ -108,6 +108,7 @@ const skirmish: Omit<Battle, "village" | "attacker" | "defender"> = {
   isUndermined: false,
   owed: { attack: 0, defend: 0 },
   stances: [],
+  rounds: [],
 };
 
 // F1429-13.4

@@ -1,7 +1,17 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { aftermath, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
-import { at, type Battle, bandsAt, findLord, isPresent, lordOf, prisonersAt, type State } from "../state.ts";
+import {
+  at,
+  type Battle,
+  bandsAt,
+  findLord,
+  freeLordsAt,
+  isPresent,
+  lordOf,
+  prisonersAt,
+  type State,
+} from "../state.ts";
 import type { Fact, FactOf, LordId, Side } from "../words.ts";
 import { campOf, hasTroops, other } from "./camps.ts";
 
@@ -43,13 +53,26 @@ export const battleEnd: RuleOfStep<"battleEnd"> = {
     if (battle === null) return [settled()];
     const { village, kind, attacker } = battle;
     const ended: Fact = { type: "BattleEnded", village, victor, reason };
-    const spoils = victor === null ? [] : spoilsOf(state, battle, victor);
+    const spoils = victor === null ? [] : [...siegesBroken(state, battle, victor), ...spoilsOf(state, battle, victor)];
     if (kind === "battle") return [ended, ...spoils, settled(aftermath)];
     // F1429-12.6
     if (victor === "attack") return [ended, ...spoils, settled({ type: "rideOn", seat: attacker }, aftermath)];
     return [ended, ...spoils, { type: "RideEnded", seat: attacker, village }, settled(aftermath)];
   },
 };
+
+/** Of a besieger who is beaten and has no lord left there. F1429-15.5 */
+function siegesBroken(state: State, battle: Battle, victor: Side): readonly Fact[] {
+  const { village } = battle;
+  const winner = campOf(state, battle, victor);
+  const beaten = campOf(state, battle, other(victor)).seats;
+  const hero = winner.lords.find(({ isMaid }) => isMaid) ?? winner.lords[0];
+  if (hero === undefined) return [];
+  const { lord, seat: by, isMaid } = hero;
+  return at(state, village)
+    .engines.filter(({ seat }) => beaten.includes(seat) && freeLordsAt(state, village, seat).length === 0)
+    .map(({ seat }) => ({ type: "SiegeBroken", seat, village, lord, by, isMaid }));
+}
 
 function spoilsOf(state: State, battle: Battle, victor: Side): readonly Fact[] {
   const winner = campOf(state, battle, victor);

@@ -1,4 +1,5 @@
-import { type Battle, familyOf, type State } from "../state.ts";
+import { type Battle, familyOf, type Round, type State } from "../state.ts";
+import type { FactOf } from "../words.ts";
 import { type EvolversOf, withFamily } from "./changes.ts";
 import { changedState } from "./copies.ts";
 
@@ -26,13 +27,15 @@ export const battleEvolvers: EvolversOf<
         isUndermined: false,
         owed: { attack: 0, defend: 0 },
         stances: [],
+        rounds: [],
       },
     });
   },
   SideTaken: (state, { seat, side }) =>
     side === "none" ? state : withBattle(state, ({ allies }) => ({ allies: [...allies, { seat, side }] })),
   RoundFought: (state, { round, attack, defend }) =>
-    withBattle(state, ({ emptyRounds }) => ({
+    withBattle(state, ({ emptyRounds, rounds }) => ({
+      rounds: [...rounds, { attack, defend, losses: [], fallen: [], stances: [] }],
       round,
       owed: { attack: defend.hits, defend: attack.hits },
       stances: [],
@@ -40,7 +43,10 @@ export const battleEvolvers: EvolversOf<
     })),
   HitsTaken: (state, { side }) => withBattle(state, ({ owed }) => ({ owed: { ...owed, [side]: 0 } })),
   StanceTaken: (state, { seat, stance }) =>
-    withBattle(state, ({ stances }) => ({ stances: [...stances, { seat, stance }] })),
+    withRound(
+      withBattle(state, ({ stances }) => ({ stances: [...stances, { seat, stance }] })),
+      (round) => ({ stances: [...round.stances, { seat, stance }] }),
+    ),
   AllyWavered: (state, { seat, choice }) => {
     if (choice === "stay") return state;
     return withBattle(state, ({ allies, isUndermined }) => {
@@ -60,10 +66,23 @@ export const battleEvolvers: EvolversOf<
 };
 
 /** A loss in the round makes it no empty one. */
-export const withLossInBattle = (state: State, village: string): State =>
-  state.battle?.village === village && state.battle.emptyRounds > 0
-    ? withBattle(state, () => ({ emptyRounds: 0 }))
-    : state;
+export function withLossInBattle(state: State, { village, seat, sergeants, knights }: FactOf<"TroopsLost">): State {
+  if (state.battle?.village !== village) return state;
+  const noted = withRound(state, ({ losses }) => ({ losses: [...losses, { seat, sergeants, knights }] }));
+  return state.battle.emptyRounds > 0 ? withBattle(noted, () => ({ emptyRounds: 0 })) : noted;
+}
+
+/** A lord who falls in battle is named in its round. */
+export const withLordFallen = (state: State, { lord, cause }: FactOf<"LordDied">): State =>
+  cause === "battle" ? withRound(state, ({ fallen }) => ({ fallen: [...fallen, lord] })) : state;
+
+/** The round that was fought last, with what came of it. */
+function withRound(state: State, change: (round: Round) => Partial<Round>): State {
+  return withBattle(state, ({ rounds }) => {
+    const last = rounds.at(-1);
+    return last === undefined ? {} : { rounds: rounds.with(-1, { ...last, ...change(last) }) };
+  });
+}
 
 function withBattle(state: State, change: (battle: Battle) => Partial<Battle>): State {
   const { battle } = state;

@@ -1,5 +1,6 @@
 import { findLord, type Lord, lordOf, type State } from "../state.ts";
 import type { FactOf, FiefId, LordId } from "../words.ts";
+import { withLordFallen } from "./battles.ts";
 import { withDiscard, withoutPlayed } from "./cards.ts";
 import {
   type EvolversOf,
@@ -91,11 +92,12 @@ function crowned(state: State, { lord, crown, cause }: FactOf<"Crowned">): State
 const isQueen = ({ crowns }: Lord) => crowns.includes("queen");
 
 // F1429-10.1
-function buried(state: State, { lord: id }: FactOf<"LordDied">): State {
+function buried(state: State, death: FactOf<"LordDied">): State {
+  const id = death.lord;
   const lord = findLord(state, id);
   if (lord === undefined) return state;
   const { seat, spouse, fiefs, isMaid, cardinal } = lord;
-  const mourning = withFallen(state, id);
+  const mourning = withFallen(withLordFallen(state, death), id);
   const widowed = spouse === null ? mourning : withLord(mourning, spouse, { spouse: null });
   const gone = withDiscard(changedState(widowed, { lords: widowed.lords.filter((one) => one.lord !== id) }), id);
   const maidless = isMaid ? withDiscard(gone, "d-arc") : gone;

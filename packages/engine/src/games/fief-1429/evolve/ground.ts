@@ -24,6 +24,7 @@ export const groundEvolvers: EvolversOf<
   | "TroopsReplaced"
   | "SiegeLaid"
   | "SiegeTightened"
+  | "SiegeBroken"
   | "SiegeLifted"
   | "GuestAdmitted"
   | "MillsPillaged"
@@ -62,10 +63,8 @@ export const groundEvolvers: EvolversOf<
     withPlace(state, village, {
       engines: at(state, village).engines.map((engine) => (engine.seat === seat ? { ...engine, shows: 2 } : engine)),
     }),
-  SiegeLifted: (state, { seat, village }) => {
-    const engines = at(state, village).engines.filter((engine) => engine.seat !== seat);
-    return withPlace(state, village, engines.length === 0 ? { engines, guests: [] } : { engines });
-  },
+  SiegeBroken: withoutEngine,
+  SiegeLifted: withoutEngine,
   GuestAdmitted: (state, { village, guest }) =>
     settledIn(withPlace(state, village, { guests: [...at(state, village).guests, guest] }), village, guest),
   MillsPillaged: (state, { seat, village, mills }) =>
@@ -104,7 +103,13 @@ function settledIn(state: State, village: VillageId, seat: number | null): State
 }
 
 /** The riders alone in a ride, the newcomers alone in a plague that they entered. */
-function fallen(state: State, { seat, village, sergeants, knights, isRiding, isEntry }: FactOf<"TroopsLost">): State {
+function withoutEngine(state: State, { seat, village }: FactOf<"SiegeBroken"> | FactOf<"SiegeLifted">): State {
+  const engines = at(state, village).engines.filter((engine) => engine.seat !== seat);
+  return withPlace(state, village, engines.length === 0 ? { engines, guests: [] } : { engines });
+}
+
+function fallen(state: State, loss: FactOf<"TroopsLost">): State {
+  const { seat, village, sergeants, knights, isRiding, isEntry } = loss;
   let left = { sergeants, knights };
   let { bands } = at(state, village);
   for (const band of bandsAt(state, village, seat)) {
@@ -118,7 +123,7 @@ function fallen(state: State, { seat, village, sergeants, knights, isRiding, isE
     left = { sergeants: left.sergeants - lost.sergeants, knights: left.knights - lost.knights };
     bands = withoutBand(bands, lost);
   }
-  return withLossInBattle(withPlace(state, village, { bands }), village);
+  return withLossInBattle(withPlace(state, village, { bands }), loss);
 }
 
 function recruited(state: State, { seat, village, sergeants, knights, ecus, isHidden }: FactOf<"Recruited">): State {

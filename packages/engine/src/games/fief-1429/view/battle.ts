@@ -20,6 +20,7 @@ export function battleShown(state: State, battle: Battle): Shown {
     defend: campShown(state, battle, "defend"),
     owed: sides.filter((side) => owed[side] > 0).map((side) => ({ side, hits: owed[side] })),
     stances: battle.stances,
+    rounds: battle.rounds,
     prospect: prospectOf(state, battle),
   };
 }
