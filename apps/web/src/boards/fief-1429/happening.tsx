@@ -3,7 +3,7 @@ import type { Draft } from "../scene.ts";
 import { Theatre } from "./battle/theatre.tsx";
 import { BallotBox } from "./court/ballot-box.tsx";
 import type { FiefScene } from "./game.ts";
-import { Offers } from "./offers/offers.tsx";
+import { hasDealings, Offers } from "./offers/offers.tsx";
 
 interface HappeningProps {
   readonly words: Words;
@@ -13,8 +13,8 @@ interface HappeningProps {
 
 /** What goes on beside the map just now: a battle, an election, offers. */
 export function Happening({ words, scene, onSelect }: HappeningProps) {
-  const { battle, election, offers } = scene.view;
-  if (battle === null && election === null && offers.length === 0) return null;
+  const { battle, election } = scene.view;
+  if (battle === null && election === null && !hasDealings(scene.view)) return null;
   return (
     <div className="fief-happening">
       <Theatre words={words} scene={scene} />

@@ -4,6 +4,7 @@ import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import { type Battle, type FiefScene, lordShown } from "../game.ts";
 import { Piece } from "../pieces/piece.tsx";
+import { percentOf } from "../wording/figures.ts";
 import { atName, nameOf } from "../wording/names.ts";
 import { lordName } from "../wording/pieces.ts";
 import { Odds } from "./odds.tsx";
@@ -50,7 +51,7 @@ interface CampProps extends TheatreProps {
 }
 
 function Camp({ words, scene, battle, side }: CampProps) {
-  const { leader, seats, lords, sergeants, knights, points, dice, walls, bonus } = battle[side];
+  const { leader, seats, lords, sergeants, knights, points, dice, walls, bonus, relics, fells } = battle[side];
   const allies = seats.filter((seat) => seat !== leader);
   return (
     <section className={clsx("fief-camp", side)} aria-label={words(`theatre.${side}`)}>
@@ -82,6 +83,10 @@ function Camp({ words, scene, battle, side }: CampProps) {
         <b>{words("theatre.strength", { points, dice })}</b>
         {walls > 0 ? <small> {words("theatre.walls", { walls })}</small> : null}
         {bonus > 0 ? <small> {words("theatre.bonus", { bonus })}</small> : null}
+        {relics.map((relic) => (
+          <small key={relic}> {words(`relic.${relic}`)}</small>
+        ))}
+        {fells > 0 ? <small> {words("theatre.fells", { percent: percentOf(fells) })}</small> : null}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
 import { type Family, type FiefScene, familyOf, lordShown, votesOf } from "../game.ts";
+import { percentOf } from "../wording/figures.ts";
 import { ecusOf, goodsOf } from "../wording/pieces.ts";
 
 /** What a deed costs and brings, as far as the board shows it already. */
@@ -23,6 +24,13 @@ const gives: Readonly<Record<string, Giver>> = {
   buyHat: (words) => ecusOf(words, 5),
   levyTaille: (words, { view }, { fief }) =>
     words("gives.gain", { ecus: ecusOf(words, view.fiefs.find((one) => one.fief === fief)?.price ?? 0) }),
+  attack: (words, { view, yourSeat }, { village, target }) => {
+    const skirmish = view.skirmishes.find(
+      (one) => one.village === village && one.attacker === yourSeat && one.defender === target,
+    );
+    if (skirmish === undefined || skirmish.prospect === null) return "";
+    return words("short.odds", { percent: percentOf(skirmish.prospect.attackWins) });
+  },
   march: stepsLeft,
   ride: stepsLeft,
   vote: (words, { view, yourSeat }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { moveOf } from "../../choice.ts";
-import type { Choice, Draft } from "../../scene.ts";
+import type { Draft } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
@@ -83,23 +83,24 @@ const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : va
 
 const unworded = (key: string) => key;
 
-/** What can be reached line by line: every draft once. */
+/** What can be reached line by line: every line of every list, and the lists that open behind it. */
 function reachedFrom(scene: FiefScene) {
   const values = new Set<string>();
   const moves = new Set<string>();
   const seen = new Set<string>();
   const waiting: (Draft | null)[] = [null];
-  for (let draft = waiting.pop(); draft !== undefined && seen.size < limit; draft = waiting.pop()) {
-    const move = moveOf(scene.choices, draft);
-    if (move !== null) {
-      moves.add(JSON.stringify(move));
-      for (const [field, value] of Object.entries(move)) values.add(spelled(move.type, field, value));
-    }
-    for (const { options } of listsOf(unworded, scene, draft)) {
-      for (const option of options.filter(({ barred }) => barred === null)) {
-        if (!isNews(option.draft, scene.choices, values)) continue;
+  for (let draft = waiting.pop(); draft !== undefined; draft = waiting.pop()) {
+    for (const { options, isNumber } of listsOf(unworded, scene, draft)) {
+      const open = options.filter(({ barred }) => barred === null);
+      for (const [place, option] of open.entries()) {
+        const move = moveOf(scene.choices, option.draft);
+        if (move !== null) moves.add(JSON.stringify(move));
+        for (const [field, value] of Object.entries(option.draft)) values.add(spelled(option.draft.type, field, value));
+        // What is counted, and the many lines of a trade, open the same lists behind every line.
+        const isAlike = isNumber === true || trades.has(option.draft.type);
         const key = JSON.stringify(option.draft);
-        if (!seen.has(key)) waiting.push(option.draft);
+        if (!seen.has(key) && (!isAlike || draft === null || (place === 0 && move === null)))
+          waiting.push(option.draft);
         seen.add(key);
       }
     }
@@ -107,9 +108,4 @@ function reachedFrom(scene: FiefScene) {
   return { moves, values };
 }
 
-/** Enough to see every value once; every combination would take for ever. */
-const limit = 4000;
-function isNews(draft: Draft, choices: readonly Choice[], values: ReadonlySet<string>): boolean {
-  if (moveOf(choices, draft) === null) return true;
-  return Object.entries(draft).some(([field, value]) => !values.has(spelled(draft.type, field, value)));
-}
+const trades = new Set(["offer", "give", "openRoom"]);

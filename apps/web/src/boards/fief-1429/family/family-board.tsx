@@ -5,7 +5,7 @@ import type { Words } from "../../board.ts";
 import type { Rehearsal } from "../../scene.ts";
 import { type Family, type Fief, type FiefScene, familyOf } from "../game.ts";
 import { nameOf } from "../wording/names.ts";
-import { ecusOf } from "../wording/pieces.ts";
+import { ecusOf, troopsOf } from "../wording/pieces.ts";
 import { FamilyFigures } from "./family-figures.tsx";
 import { LordLine } from "./lord-line.tsx";
 
@@ -67,6 +67,7 @@ function Details({ words, scene, family }: { words: Words; scene: FiefScene; fam
   const lords = view.lords.filter(({ seat }) => seat === family.seat);
   const captives = view.lords.filter(({ guard }) => guard === family.seat);
   const { sergeants, knights, engines, taxes } = family.stock;
+  const { muster } = family;
   return (
     <>
       {lords.length === 0 ? (
@@ -91,6 +92,12 @@ function Details({ words, scene, family }: { words: Words; scene: FiefScene; fam
         </p>
       )}
       <p className="small fief-stock">{words("family.stock", { sergeants, knights, engines, taxes })}</p>
+      {view.options.diplomacy === "embassies" ? (
+        <p className="small fief-stock">{words("family.embassies", { embassies: family.embassies })}</p>
+      ) : null}
+      {muster.sergeants + muster.knights > 0 ? (
+        <p className="small fief-stock">{words("family.muster", { troops: troopsOf(words, muster) })}</p>
+      ) : null}
     </>
   );
 }

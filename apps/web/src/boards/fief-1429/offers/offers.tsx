@@ -7,6 +7,7 @@ import type { Draft } from "../../scene.ts";
 import type { FiefScene, View } from "../game.ts";
 import { nameOf, whoOf } from "../wording/names.ts";
 import { goodsOf } from "../wording/pieces.ts";
+import { Rooms } from "./rooms.tsx";
 
 type Offer = View["offers"][number];
 
@@ -19,7 +20,7 @@ interface OffersProps {
 /** Every offer that stands: who gives what for what, and your answer to those made to you. */
 export function Offers({ words, scene, onSelect }: OffersProps) {
   const { offers } = scene.view;
-  if (offers.length === 0) return null;
+  if (!hasDealings(scene.view)) return null;
   return (
     <Section title={words("offers.title")} className="fief-offers">
       <ul>
@@ -27,9 +28,14 @@ export function Offers({ words, scene, onSelect }: OffersProps) {
           <OfferLine key={offer.seat} words={words} scene={scene} onSelect={onSelect} offer={offer} />
         ))}
       </ul>
+      <Rooms words={words} scene={scene} />
     </Section>
   );
 }
+
+/** Whether anything is offered, promised or talked over. */
+export const hasDealings = ({ offers, rooms, passages, waivers }: View): boolean =>
+  offers.length + rooms.length + passages.length + waivers.length > 0;
 
 function OfferLine({ words, scene, onSelect, offer }: OffersProps & { readonly offer: Offer }) {
   const { seat, to, ecus, card, pledge, askedEcus, askedCard, askedPledge } = offer;
