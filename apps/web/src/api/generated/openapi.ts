@@ -1821,6 +1821,17 @@ export interface components {
             village: components["schemas"]["Fief1429Village"];
         } | {
             /** @constant */
+            type: "SiegeBroken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @description Who led the victors; d’Arc before others. */
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            by: number;
+            isMaid: boolean;
+        } | {
+            /** @constant */
             type: "SiegeLifted";
             /** @description A place at the table, from 0. */
             seat: number;
@@ -2739,6 +2750,17 @@ export interface components {
             village: components["schemas"]["Fief1429Village"];
         } | {
             /** @constant */
+            type: "SiegeBroken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @description Who led the victors; d’Arc before others. */
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            by: number;
+            isMaid: boolean;
+        } | {
+            /** @constant */
             type: "SiegeLifted";
             /** @description A place at the table, from 0. */
             seat: number;
@@ -3299,6 +3321,24 @@ export interface components {
                     seat: number;
                     /** @enum {string} */
                     stance: "truce" | "fight" | "surrender" | "stop";
+                }[];
+                /** @description What was thrown, lost and said in each round so far. */
+                rounds: {
+                    attack: components["schemas"]["Fief1429Thrown"];
+                    defend: components["schemas"]["Fief1429Thrown"];
+                    losses: {
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                        sergeants: number;
+                        knights: number;
+                    }[];
+                    fallen: components["schemas"]["Fief1429Lord"][];
+                    stances: {
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                        /** @enum {string} */
+                        stance: "truce" | "fight" | "surrender" | "stop";
+                    }[];
                 }[];
                 prospect: {
                     /** @description Chance, 0 to 1, if both sides fight on to the end. */
@@ -5070,6 +5110,17 @@ export interface components {
             village: components["schemas"]["Fief1429Village"];
         } | {
             /** @constant */
+            type: "SiegeBroken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @description Who led the victors; d’Arc before others. */
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            by: number;
+            isMaid: boolean;
+        } | {
+            /** @constant */
             type: "SiegeLifted";
             /** @description A place at the table, from 0. */
             seat: number;
@@ -5986,6 +6037,17 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "SiegeBroken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            /** @description Who led the victors; d’Arc before others. */
+            lord: components["schemas"]["Fief1429Lord"];
+            /** @description A place at the table, from 0. */
+            by: number;
+            isMaid: boolean;
         } | {
             /** @constant */
             type: "SiegeLifted";
@@ -7017,6 +7079,24 @@ export interface components {
                     seat: number;
                     /** @enum {string} */
                     stance: "truce" | "fight" | "surrender" | "stop";
+                }[];
+                /** @description What was thrown, lost and said in each round so far. */
+                rounds: {
+                    attack: components["schemas"]["Fief1429Thrown"];
+                    defend: components["schemas"]["Fief1429Thrown"];
+                    losses: {
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                        sergeants: number;
+                        knights: number;
+                    }[];
+                    fallen: components["schemas"]["Fief1429Lord"][];
+                    stances: {
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                        /** @enum {string} */
+                        stance: "truce" | "fight" | "surrender" | "stop";
+                    }[];
                 }[];
                 prospect: {
                     /** @description Chance, 0 to 1, if both sides fight on to the end. */
