@@ -17,13 +17,13 @@ describe("following a game", () => {
       (request, answer) => {
         asked.push(request.headers["last-event-id"]?.toString());
         answer.writeHead(200, { "content-type": "text/event-stream" });
-        answer.end(asked.length === 1 ? step(4) + step(5) : step(6));
+        answer.end(asked.length === 1 ? step(4) + step(5) + saying(9) : step(6));
       },
       async () => {
         const { versions, connections, ended } = follow({ from: 3, until: 6 });
         await ended;
         expect(versions).toEqual([4, 5, 6]);
-        expect(asked).toEqual(["3", "5"]);
+        expect(asked).toEqual(["3", "5.9"]);
         expect(connections.slice(0, 3)).toEqual(["live", "lost", "live"]);
       },
     );
@@ -61,11 +61,13 @@ describe("following a game", () => {
   });
 });
 
+const saying = (number: number) => `id: 5.${number}\nevent: talk\ndata: ${JSON.stringify({ number })}\n\n`;
 const step = (version: number) => `id: ${version}\nevent: step\ndata: ${JSON.stringify({ step: { version } })}\n\n`;
 
 /** Follows until a version has come; the impatient one says that the network is back whenever the line is lost. */
 function follow({ from, until, isImpatient = false }: { from: number | null; until: number; isImpatient?: boolean }) {
   const versions: number[] = [];
+  const said: number[] = [];
   const connections: Connection[] = [];
   let refused = 0;
   const enough = new AbortController();
@@ -75,6 +77,9 @@ function follow({ from, until, isImpatient = false }: { from: number | null; unt
       if (step.version === until) enough.abort();
     },
     onGame() {},
+    onTalk: ({ number }) => said.push(number),
+    onUndo() {},
+    lastTalk: () => said.at(-1) ?? 0,
     onConnection(connection) {
       connections.push(connection);
       if (isImpatient && connection === "lost") setTimeout(() => window.dispatchEvent(new Event("online")), 0);

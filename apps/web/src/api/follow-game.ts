@@ -1,16 +1,20 @@
 import { messagesOf } from "./event-stream.ts";
-import type { Game, StreamStep } from "./types.ts";
+import type { Game, Message, StreamStep, UndoRequest } from "./types.ts";
 
 export type Connection = "connecting" | "live" | "lost";
 
 export interface Follower {
   onStep(step: StreamStep): void;
   onGame(game: Game): void;
+  onTalk(message: Message): void;
+  onUndo(request: UndoRequest): void;
   onConnection(connection: Connection): void;
   /** The house knows this reader or this game no more: the line is given up. */
   onRefused(): void;
   /** The last version that is known here; the stream resumes after it. */
   lastVersion(): number | null;
+  /** The last that was said, as far as it is known here. */
+  lastTalk(): number;
 }
 
 /** A server that says nothing for this long is gone, whatever the socket believes. */
@@ -45,7 +49,7 @@ async function readOnce(
   let isOpen = false;
   try {
     const answer = await fetch(`/v1/games/${game}/stream`, {
-      headers: headersAfter(follower.lastVersion()),
+      headers: headersAfter(follower.lastVersion(), follower.lastTalk()),
       signal: AbortSignal.any([signal, broken.signal]),
       cache: "no-store",
     });
@@ -56,6 +60,8 @@ async function readOnce(
     for await (const { event, data } of messagesOf(answer.body, watchdog.alive)) {
       if (event === "step") follower.onStep(JSON.parse(data));
       if (event === "game") follower.onGame(JSON.parse(data));
+      if (event === "talk") follower.onTalk(JSON.parse(data));
+      if (event === "undo") follower.onUndo(JSON.parse(data));
     }
   } catch {
     // A cut line is expected here: the caller waits and tries again.
@@ -66,9 +72,9 @@ async function readOnce(
   return isOpen ? "cut" : "unopened";
 }
 
-function headersAfter(version: number | null): Record<string, string> {
+function headersAfter(version: number | null, talk: number): Record<string, string> {
   const accept = { accept: "text/event-stream" };
-  return version === null ? accept : { ...accept, "last-event-id": String(version) };
+  return version === null ? accept : { ...accept, "last-event-id": talk === 0 ? `${version}` : `${version}.${talk}` };
 }
 
 function watchFor(milliseconds: number, onSilence: () => void) {

@@ -23,6 +23,11 @@ export const keys = {
   draft: (game: string) => ["draft", game],
   draftCheck: (game: string, version: number, moves: readonly object[]) => ["draft-check", game, version, moves],
   orders: (game: string) => ["orders", game],
+  undoRequest: (game: string) => ["undo-request", game],
+  talk: (game: string) => ["talk", game],
+  marks: ["marks"],
+  notebook: (game: string) => ["notebook", game],
+  diary: (game: string) => ["diary", game],
   rehearsal: (game: string, version: number, plan: readonly object[], move: object | null) => [
     "rehearsal",
     game,

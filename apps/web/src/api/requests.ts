@@ -87,6 +87,35 @@ export const requests = {
   orders: (game: string) => bodyOf(client.GET("/v1/games/{game}/orders", of(game))),
   changeOrders: (game: string, body: Schemas["NewStandingOrders"]) =>
     bodyOf(client.PUT("/v1/games/{game}/orders", { ...of(game), body })),
+  undoRequest: (game: string) => bodyOf(client.GET("/v1/games/{game}/undo-request", of(game))),
+  askUndo: (game: string, body: Schemas["NewUndo"]) =>
+    bodyOf(client.POST("/v1/games/{game}/undo-request", { ...of(game), body })),
+  answerUndo: (game: string, body: Schemas["UndoAnswer"]) =>
+    bodyOf(client.POST("/v1/games/{game}/undo-request/answer", { ...of(game), body })),
+  withdrawUndo: (game: string) => bodyOf(client.DELETE("/v1/games/{game}/undo-request", of(game))),
+
+  talk: (game: string) => bodyOf(client.GET("/v1/games/{game}/talk", { params: { path: { game }, query: {} } })),
+  say: (game: string, body: Schemas["NewMessage"]) =>
+    bodyOf(client.POST("/v1/games/{game}/talk", { ...of(game), body })),
+  readUpTo: (game: string, body: Schemas["ReadUpTo"]) =>
+    bodyOf(client.PUT("/v1/games/{game}/talk/read", { ...of(game), body })),
+  eraseMessage: (game: string, number: number) =>
+    bodyOf(client.DELETE("/v1/games/{game}/talk/{number}", { params: { path: { game, number } } })),
+  reportMessage: (game: string, number: number, body: Schemas["NewReport"]) =>
+    bodyOf(client.POST("/v1/games/{game}/talk/{number}/reports", { params: { path: { game, number } }, body })),
+  markAccount: (account: string, body: Schemas["NewMark"]) =>
+    bodyOf(client.PUT("/v1/account/marks/{account}", { params: { path: { account } }, body })),
+  marks: () => bodyOf(client.GET("/v1/account/marks")),
+  unmarkAccount: (account: string) =>
+    bodyOf(client.DELETE("/v1/account/marks/{account}", { params: { path: { account } } })),
+  notebook: (game: string) => bodyOf(client.GET("/v1/games/{game}/notebook", of(game))),
+  keepNotebook: (game: string, body: Schemas["NewNotebook"]) =>
+    bodyOf(client.PUT("/v1/games/{game}/notebook", { ...of(game), body })),
+  diary: (game: string) => bodyOf(client.GET("/v1/games/{game}/diary", of(game))),
+  writeDiary: (game: string, body: Schemas["NewDiaryEntry"]) =>
+    bodyOf(client.POST("/v1/games/{game}/diary", { ...of(game), body })),
+  tearOutEntry: (game: string, entry: string) =>
+    bodyOf(client.DELETE("/v1/games/{game}/diary/{entry}", { params: { path: { game, entry } } })),
   rehearse: (game: string, body: { expectedVersion: number; moves: Move[] }) =>
     bodyOf(client.POST("/v1/games/{game}/rehearsals", { ...of(game), body })),
 };

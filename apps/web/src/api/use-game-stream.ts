@@ -5,7 +5,8 @@ import { useEffect, useState } from "react";
 import { type Connection, followGame } from "./follow-game.ts";
 import { learnTime } from "./house-time.ts";
 import { keys } from "./keys.ts";
-import type { Chronicle, Game, Position, StreamStep } from "./types.ts";
+import { withMessage } from "./said.ts";
+import type { Account, Chronicle, Game, Message, Position, StreamStep, Talk, UndoRequest } from "./types.ts";
 
 /** The line to the house: whether it holds, since when it does not, and a way to try again now. */
 export interface Line {
@@ -35,6 +36,9 @@ export function useGameStream(game: string, isWanted: boolean): Line {
         learnTime(body.now);
         client.setQueryData(keys.game(game), body);
       },
+      onTalk: (message: Message) => rememberTalk(client, game, message),
+      onUndo: (request: UndoRequest) => client.setQueryData([...keys.undoRequest(game), request.version], request),
+      lastTalk: () => client.getQueryData<Talk>(keys.talk(game))?.messages.at(-1)?.number ?? 0,
       onConnection,
       onRefused: () => void client.invalidateQueries({ queryKey: keys.game(game) }),
       lastVersion: () => lastVersionOf(client.getQueryData<Chronicle>(keys.chronicle(game))),
@@ -63,6 +67,17 @@ function rememberStep(client: QueryClient, game: string, { ruleset, step, positi
     client.invalidateQueries({ queryKey: keys.chronicle(game) });
   }
   rememberPosition(client, game, { ruleset, ...position });
+}
+
+/** A room that is not known yet has to be asked for; so has what came before there was anything. */
+function rememberTalk(client: QueryClient, game: string, message: Message): void {
+  const talk = client.getQueryData<Talk>(keys.talk(game));
+  if (talk === undefined || !talk.rooms.some(({ room }) => room === message.room)) {
+    client.invalidateQueries({ queryKey: keys.talk(game) });
+    return;
+  }
+  const account = client.getQueryData<Account | null>(keys.session);
+  client.setQueryData<Talk>(keys.talk(game), withMessage(talk, message, account?.id));
 }
 
 function lastVersionOf(chronicle: Chronicle | undefined): number | null {

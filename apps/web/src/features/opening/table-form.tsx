@@ -9,6 +9,7 @@ import { useOpenTable } from "../../api/use-games.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { DelayPicker } from "./delay-picker.tsx";
 import { OptionsPicker } from "./options-picker.tsx";
 import { PacePicker } from "./pace-picker.tsx";
 import { RulesetPicker } from "./ruleset-picker.tsx";
@@ -34,6 +35,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
     startsWhenFull: true,
     pace: "three-days",
     weekendsOff: false,
+    movesBehind: 0,
     guests: ["greedy", "greedy"],
   });
   const [isNameless, setNameless] = useState(false);
@@ -92,6 +94,9 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
             {say("startsWhenFull")}
           </label>
         </>
+      )}
+      {plan.visibility === "public" && (
+        <DelayPicker chosen={plan.movesBehind} onChoose={(movesBehind) => change({ ...plan, movesBehind })} />
       )}
       {open.isError && <ProblemNotice failure={open.error} />}
       <Button main type="submit" disabled={open.isPending || open.isSuccess}>

@@ -9,6 +9,7 @@ const plan: TablePlan = {
   startsWhenFull: true,
   pace: "three-days",
   weekendsOff: true,
+  movesBehind: 0,
   guests: ["greedy", "somebody"],
 };
 
@@ -47,5 +48,10 @@ describe("the plan of a table", () => {
 
   it("needs no clocks where nobody is kept waiting", () => {
     expect(tableOf(withGuest(plan, 1, "random")).pace).toBe("none");
+  });
+
+  it("keeps those who only watch behind where that is wished", () => {
+    expect(tableOf({ ...plan, movesBehind: 10 })).toMatchObject({ spectatorDelay: { moves: 10, minutes: 0 } });
+    expect(tableOf(plan)).not.toHaveProperty("spectatorDelay");
   });
 });

@@ -15,6 +15,8 @@ export interface TablePlan {
   readonly startsWhenFull: boolean;
   readonly pace: Pace;
   readonly weekendsOff: boolean;
+  /** How many moves behind those are kept who only watch. */
+  readonly movesBehind: number;
   /** One for each seat but one's own. */
   readonly guests: readonly Guest[];
 }
@@ -42,14 +44,15 @@ export function withOption(plan: TablePlan, { name, usual }: TableOption, value:
 }
 
 /** Nobody has to come: the game can begin at once. */
-export function isComplete({ guests }: TablePlan): boolean {
+export function isComplete({ guests }: Pick<TablePlan, "guests">): boolean {
   return guests.every((guest) => guest !== "somebody");
 }
 
-export function tableOf({ guests, name, ...plan }: TablePlan): NewGame {
+export function tableOf({ guests, name, movesBehind, ...plan }: TablePlan): NewGame {
   const bots = guests.filter((guest) => guest !== "somebody");
   // Who plays with bots alone keeps nobody waiting.
-  const pace = isComplete({ guests, name, ...plan }) ? "none" : plan.pace;
+  const pace = isComplete({ guests }) ? "none" : plan.pace;
+  const behind = movesBehind > 0 ? { spectatorDelay: { moves: movesBehind, minutes: 0 } } : {};
   // Which options go with which ruleset is checked by the house.
-  return { ...plan, pace, name: name.trim(), seats: guests.length + 1, bots } as NewGame;
+  return { ...plan, ...behind, pace, name: name.trim(), seats: guests.length + 1, bots } as NewGame;
 }

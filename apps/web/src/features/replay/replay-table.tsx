@@ -9,6 +9,7 @@ import { useWords } from "../../boards/words.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 import { Title } from "../../ui/title.tsx";
 import { Chronicle } from "../chronicle/chronicle.tsx";
+import { OpenedDiaries } from "../notes/opened-diaries.tsx";
 import { winnersOf } from "../seats/winners.ts";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
@@ -106,6 +107,7 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
         leaf={
           <div className="leafplace">
             <StepLeaf frame={frame} place={place} count={last + 1} game={game} people={people} yourSeat={yourSeat} />
+            <OpenedDiaries game={game} at={frame.step.version} />
             <Tally tallies={tallies} moment={frame.moment} people={people} isOver={isOver(frames)} />
           </div>
         }

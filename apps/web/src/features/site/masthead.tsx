@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Mark } from "../../ui/mark.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
+import { NextGame } from "../comfort/next-game.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -16,6 +17,7 @@ export function Masthead({ where }: { readonly where: ReactNode }) {
       </Link>
       <p className="where">{where}</p>
       <nav className="tools" aria-label={say("nav.label")}>
+        <NextGame />
         <Link className="tool" href="/">
           <Mark name="scroll" />
           <span className="word">{say("nav.lobby")}</span>

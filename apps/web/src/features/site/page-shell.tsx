@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Comfort } from "../comfort/comfort.tsx";
 import { Masthead } from "./masthead.tsx";
 
 interface PageShellProps {
@@ -24,6 +25,7 @@ export function PageShell({ where, className, children, foot }: PageShellProps) 
         {children}
       </main>
       {foot}
+      <Comfort />
     </>
   );
 }

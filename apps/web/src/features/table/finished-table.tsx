@@ -8,8 +8,11 @@ import { Button } from "../../ui/button.tsx";
 import { Leaf } from "../../ui/section.tsx";
 import { Chronicle } from "../chronicle/chronicle.tsx";
 import { undoneVersions } from "../chronicle/rounds.ts";
+import { NotesPanel } from "../notes/notes-panel.tsx";
+import { OpenedDiaries } from "../notes/opened-diaries.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
+import { TalkPanel } from "../talk/talk-panel.tsx";
 import { PlayAgain } from "./play-again.tsx";
 import { sceneOf } from "./scene-of.ts";
 import { TableFoot } from "./table-foot.tsx";
@@ -53,6 +56,9 @@ export function FinishedTable({ game, people, steps, position, board }: TablePar
         leaf={null}
         chronicle={
           <>
+            <TalkPanel game={game} people={people} />
+            <NotesPanel game={game} version={position.version} />
+            <OpenedDiaries game={game} />
             <Chronicle
               ruleset={game.ruleset}
               board={board}

@@ -10,12 +10,16 @@ import { useWords } from "../../boards/words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Chronicle } from "../chronicle/chronicle.tsx";
 import { clocksNow } from "../clocks/time-left.ts";
+import { NotesPanel } from "../notes/notes-panel.tsx";
 import { OrdersLeaf } from "../orders/orders-leaf.tsx";
 import { useOrders } from "../orders/use-orders.ts";
 import { PlanLeaf } from "../plan/plan-leaf.tsx";
 import { usePlan } from "../plan/use-plan.ts";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
+import { TalkPanel } from "../talk/talk-panel.tsx";
+import { AskUndo, UndoNotice } from "../undo/undo-notice.tsx";
+import { useUndoRequest } from "../undo/use-undo-request.ts";
 import { DecisionLeaf } from "./decision-leaf.tsx";
 import { PlaybackLeaf } from "./playback-leaf.tsx";
 import { recentFor, sceneOf } from "./scene-of.ts";
@@ -42,6 +46,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
   const isLive = line.connection === "live";
   const plan = usePlan(game, position, now, isLive);
   const orders = useOrders(game);
+  const undoTalks = useUndoRequest(game, position.version);
   const isPlanning = plan.moves.length > 0;
   const scene = plan.scene ?? now;
   const drafting = useDraft(game.id, scene);
@@ -133,6 +138,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
             {plan.stoppedAfter !== null && (
               <Notice mark="eye" title={sayOfPlan("stopped", { count: plan.stoppedAfter })} />
             )}
+            <UndoNotice talks={undoTalks} game={game} people={people} />
             {playback.scene === null && (
               <PlanLeaf
                 plan={plan}
@@ -164,7 +170,9 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
         }
         chronicle={
           <>
+            <TalkPanel game={game} people={people} />
             {game.yourSeat !== null && <OrdersLeaf orders={orders} game={game} board={board} people={people} />}
+            <NotesPanel game={game} version={position.version} />
             <Chronicle
               ruleset={game.ruleset}
               board={board}
@@ -174,7 +182,9 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
               aside={say("chronicle.aside")}
               addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
             />
-            <TableFoot game={game} />
+            <TableFoot game={game}>
+              <AskUndo talks={undoTalks} canUndo={position.canUndo} />
+            </TableFoot>
           </>
         }
       />

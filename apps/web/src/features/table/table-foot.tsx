@@ -2,11 +2,12 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Game } from "../../api/types.ts";
 import { Resignation } from "./resignation.tsx";
 
 /** The quiet deeds at the end of a table: its replay, its rules, its record, and giving up. */
-export function TableFoot({ game }: { readonly game: Game }) {
+export function TableFoot({ game, children }: { readonly game: Game; readonly children?: ReactNode }) {
   const say = useTranslations("table.foot");
   return (
     <nav className="tablefoot" aria-label={say("label")}>
@@ -17,6 +18,7 @@ export function TableFoot({ game }: { readonly game: Game }) {
           {say("export")}
         </a>
       )}
+      {children}
       {game.state === "running" && game.yourSeat !== null && <Resignation game={game} />}
     </nav>
   );

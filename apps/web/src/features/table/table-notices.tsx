@@ -69,7 +69,12 @@ export function TableNotices(props: TableNoticesProps) {
           {say("sentText")}
         </Notice>
       )}
-      {game.yourSeat === null && <Notice mark="eye" title={say("watching")} />}
+      {game.yourSeat === null && (
+        <Notice
+          mark="eye"
+          title={game.spectatorDelay === null ? say("watching") : say("watchingBehind", { ...game.spectatorDelay })}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { Message, Talk } from "./types.ts";
+
+/** What is known of a table's talk, with one more message or one that was erased. */
+export function withMessage(talk: Talk, message: Message, yourAccount: string | undefined): Talk {
+  const place = talk.messages.findIndex(({ number }) => number === message.number);
+  if (place !== -1) return { ...talk, messages: talk.messages.with(place, message) };
+  const isNew = message.account !== yourAccount;
+  return {
+    ...talk,
+    messages: [...talk.messages, message].toSorted((one, other) => one.number - other.number),
+    rooms: talk.rooms.map((room) =>
+      room.room === message.room && isNew ? { ...room, unread: room.unread + 1 } : room,
+    ),
+  };
+}
+
+export function withRead(talk: Talk, read: string): Talk {
+  return { ...talk, rooms: talk.rooms.map((room) => (room.room === read ? { ...room, unread: 0 } : room)) };
+}
+
+export function unreadIn(talk: Talk | undefined): number {
+  return talk?.rooms.reduce((sum, { unread }) => sum + unread, 0) ?? 0;
+}
+
+/** Minutes within which the same speaker is not named again. */
+const breathMinutes = 5;
+
+/** Whether a message goes on where the one before ended. */
+export function goesOn(before: Message | undefined, message: Message): boolean {
+  if (before === undefined || before.account !== message.account) return false;
+  return Date.parse(message.at) - Date.parse(before.at) < breathMinutes * 60_000;
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogClose } from "../../ui/dialog.tsx";
+
+interface HelpSheetProps {
+  readonly areLettersOn: boolean;
+  onSwitchLetters(areOn: boolean): void;
+  onClose(): void;
+}
+
+const letters = ["?", "n", "h", "b", "t", "r"] as const;
+const said = { "?": "help", n: "next", h: "home", b: "turn", t: "talk", r: "replay" } as const;
+const replay = ["←", "→", "Page ↑ ↓", "Home", "End", "␣"] as const;
+const saidOfReplay = { "←": "back", "→": "on", "Page ↑ ↓": "round", Home: "first", End: "last", "␣": "play" } as const;
+
+/** Every key and what it does; letters can be switched off for those whose tools need them. */
+export function HelpSheet({ areLettersOn, onSwitchLetters, onClose }: HelpSheetProps) {
+  const say = useTranslations("comfort.help");
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={say("title")}
+      ends={
+        <DialogClose>
+          <Button>{say("close")}</Button>
+        </DialogClose>
+      }
+    >
+      <dl className="keys">
+        <dt>
+          <kbd>Ctrl</kbd> <kbd>K</kbd> · <kbd>⌘</kbd> <kbd>K</kbd>
+        </dt>
+        <dd>{say("palette")}</dd>
+        {letters.map((key) => (
+          <Key key={key} name={key} does={say(`letters.${said[key]}`)} />
+        ))}
+      </dl>
+      <h3>{say("inReplay")}</h3>
+      <dl className="keys">
+        {replay.map((key) => (
+          <Key key={key} name={key} does={say(`steps.${saidOfReplay[key]}`)} />
+        ))}
+      </dl>
+      <label className="radio">
+        <input type="checkbox" checked={areLettersOn} onChange={(event) => onSwitchLetters(event.target.checked)} />
+        <span>{say("switch")}</span>
+      </label>
+    </Dialog>
+  );
+}
+
+function Key({ name, does }: { readonly name: string; readonly does: string }) {
+  return (
+    <>
+      <dt>
+        <kbd>{name}</kbd>
+      </dt>
+      <dd>{does}</dd>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { Mark } from "../../ui/mark.tsx";
+import { gameIn, nextGame, waitingElsewhere } from "./commands.ts";
+import { useWaitingGames } from "./use-waiting-games.ts";
+
+/** From one game that waited to the next, without going home between. */
+export function NextGame() {
+  const say = useTranslations("comfort");
+  const here = gameIn(usePathname());
+  const games = useWaitingGames();
+  const next = nextGame(games, here);
+  if (next === undefined) return null;
+  return (
+    <Link className="tool next-game" href={`/games/${next.id}`} title={next.name}>
+      <Mark name="bell" />
+      <span className="word">{say("next")}</span>
+      <span className="count" aria-hidden>
+        {waitingElsewhere(games, here)}
+      </span>
+      <span className="sr">{say("nextNamed", { name: next.name, count: waitingElsewhere(games, here) })}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,15 @@
+/** To the decision that a table asks for. */
+export function goToTurn(): void {
+  const leaf = document.querySelector<HTMLElement>(".leafplace");
+  leaf?.scrollIntoView({ block: "start" });
+  leaf?.focus({ preventScroll: true });
+}
+
+/** To the talk of a table, unfolded, ready to write. */
+export function goToTalk(): void {
+  const talk = document.querySelector<HTMLDetailsElement>("details#talk");
+  if (talk === null) return;
+  talk.open = true;
+  talk.scrollIntoView({ block: "nearest" });
+  requestAnimationFrame(() => talk.querySelector<HTMLElement>("textarea, summary")?.focus());
+}

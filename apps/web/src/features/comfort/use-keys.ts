@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** What a key does, by the key; `mod+k` with Control or Command. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+/** Listens to the whole page. Letters alone count only while they are switched on, and never where somebody writes. */
+export function useKeys(keys: Keys, areLettersOn: boolean): void {
+  const latest = useRef({ keys, areLettersOn });
+  latest.current = { keys, areLettersOn };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { keys, areLettersOn } = latest.current;
+      const isModified = event.ctrlKey || event.metaKey;
+      if (event.altKey || event.isComposing || (!isModified && (!areLettersOn || isTaken(event.target)))) return;
+      const deed = keys[isModified ? `mod+${event.key.toLowerCase()}` : event.key];
+      if (deed === undefined) return;
+      event.preventDefault();
+      deed();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=radio], [type=checkbox]), select, textarea, [role=dialog], [role=menu]") !== null
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { Game } from "../../api/types.ts";
+import type { Person } from "../../boards/scene.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import type { UndoTalks } from "./use-undo-request.ts";
+
+interface UndoNoticeProps {
+  readonly talks: UndoTalks;
+  readonly game: Game;
+  readonly people: readonly Person[];
+}
+
+/** Somebody asks to go back: the others answer, the asker waits and may think better of it. */
+export function UndoNotice({ talks, game, people }: UndoNoticeProps) {
+  const say = useTranslations("undo");
+  const format = useFormatter();
+  const { request, isBusy, failure, answer, withdraw } = talks;
+  if (failure !== null) return <ProblemNotice failure={failure} ruleset={game.ruleset} />;
+  if (request === null) return null;
+  const nameOf = (seat: number) => people[seat]?.name ?? "";
+  const name = nameOf(request.seat);
+  if (request.declinedBy !== null) return <Notice title={say("declined", { name: nameOf(request.declinedBy) })} />;
+  if (request.seat === game.yourSeat) {
+    const names = format.list(request.waitingFor.map(nameOf));
+    const deed = (
+      <Button disabled={isBusy} onClick={withdraw}>
+        {say("withdraw")}
+      </Button>
+    );
+    return <Notice mark="undo" title={say("waiting", { names })} deed={deed} />;
+  }
+  if (game.yourSeat === null || !request.waitingFor.includes(game.yourSeat)) {
+    return <Notice mark="undo" title={say("asked", { name })} />;
+  }
+  return (
+    <Notice
+      mark="undo"
+      title={say("asked", { name })}
+      deed={
+        <>
+          <Button disabled={isBusy} onClick={() => answer(true)}>
+            {say("agree")}
+          </Button>{" "}
+          <Button disabled={isBusy} onClick={() => answer(false)}>
+            {say("decline")}
+          </Button>
+        </>
+      }
+    >
+      {say("askedText")}
+    </Notice>
+  );
+}
+
+/** Where a move is not free to be taken back, the others may still be asked. */
+export function AskUndo({ talks, canUndo }: { readonly talks: UndoTalks; readonly canUndo: boolean }) {
+  const say = useTranslations("undo");
+  if (canUndo || !talks.canAsk || talks.request !== null) return null;
+  return (
+    <button type="button" className="linklike" disabled={talks.isBusy} onClick={talks.ask}>
+      {say("ask")}
+    </button>
+  );
+}
