@@ -12,8 +12,7 @@ interface HelpSheetProps {
 
 const letters = ["?", "n", "h", "b", "t", "r"] as const;
 const said = { "?": "help", n: "next", h: "home", b: "turn", t: "talk", r: "replay" } as const;
-const replay = ["←", "→", "Page ↑ ↓", "Home", "End", "␣"] as const;
-const saidOfReplay = { "←": "back", "→": "on", "Page ↑ ↓": "round", Home: "first", End: "last", "␣": "play" } as const;
+const steps = ["back", "on", "round", "first", "last", "play"] as const;
 
 /** Every key and what it does; letters can be switched off for those whose tools need them. */
 export function HelpSheet({ areLettersOn, onSwitchLetters, onClose }: HelpSheetProps) {
@@ -31,7 +30,7 @@ export function HelpSheet({ areLettersOn, onSwitchLetters, onClose }: HelpSheetP
     >
       <dl className="keys">
         <dt>
-          <kbd>Ctrl</kbd> <kbd>K</kbd> · <kbd>⌘</kbd> <kbd>K</kbd>
+          <kbd>Ctrl</kbd> <kbd>K</kbd>, <kbd>Cmd</kbd> <kbd>K</kbd>
         </dt>
         <dd>{say("palette")}</dd>
         {letters.map((key) => (
@@ -40,8 +39,8 @@ export function HelpSheet({ areLettersOn, onSwitchLetters, onClose }: HelpSheetP
       </dl>
       <h3>{say("inReplay")}</h3>
       <dl className="keys">
-        {replay.map((key) => (
-          <Key key={key} name={key} does={say(`steps.${saidOfReplay[key]}`)} />
+        {steps.map((step) => (
+          <Key key={step} name={say(`keys.${step}`)} does={say(`steps.${step}`)} />
         ))}
       </dl>
       <label className="radio">
