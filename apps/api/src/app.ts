@@ -5,6 +5,7 @@ import type { Sessions } from "./accounts/sessions.ts";
 import { housekeeping } from "./database/housekeeping.ts";
 import type { Task } from "./database/jobs/job-kind.ts";
 import { type JobsAtWork, workOffJobs } from "./database/jobs/work-off-jobs.ts";
+import { keepPresences, type Pauses } from "./database/notice-store.ts";
 import type { Environment } from "./environment.ts";
 import { type Games, gameRoutes } from "./game-routes.ts";
 import type { Register } from "./history/register.ts";
@@ -15,6 +16,8 @@ import { createServer, type Server } from "./http/server.ts";
 import { surround } from "./http/surround.ts";
 import { openPostOffice } from "./mail/mail.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
+import { openNotices, usualPauses } from "./notices/notices.ts";
+import { noticeRoutes } from "./notices/routes.ts";
 import { playables } from "./playables.ts";
 import { ratingTask } from "./ratings/rating-task.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
@@ -33,6 +36,8 @@ export interface Needs {
   readonly tasks?: readonly Task[];
   /** Parses every answer by its schema before it is sent: tests do. */
   readonly answersAreChecked?: boolean;
+  /** How long turns wait before somebody is told of them. */
+  readonly turnPauses?: Pauses;
   /** What time it is for the games; tests turn it forward. */
   readonly now?: () => Date;
 }
@@ -40,7 +45,7 @@ export interface Needs {
 /** The whole API: every plugin and feature, in reading order. */
 export async function buildApp(needs: Needs): Promise<Server> {
   const { environment, pool, register = playables, botsWork = true, jobsWork = true, tasks = [] } = needs;
-  const { answersAreChecked = false, now = () => new Date() } = needs;
+  const { answersAreChecked = false, turnPauses = usualPauses, now = () => new Date() } = needs;
   const server = createServer(environment);
   const post = openPostOffice({ pool, site: environment.SITE_URL, ...mailOf(environment) });
   const accounts = openAccounts({
@@ -60,9 +65,12 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const games = gameRoutes(server, { pool, register, botsWork, answersAreChecked, now });
   const rulesets = register.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
+  const notices = openNotices({ pool, post: post.post, now, pauses: turnPauses });
+  noticeRoutes(server, notices);
   watchSessions(server, accounts.sessions, games);
-  const own = [post.task, ...accounts.tasks, ratingTask(pool, rulesets), housekeeping(pool)];
+  const own = [post.task, ...accounts.tasks, ratingTask(pool, rulesets), notices.task, housekeeping(pool)];
   if (jobsWork) doJobs(server, pool, [...own, ...tasks]);
+  tellWhoLooks(server, pool, games);
   server.addHook("onClose", async () => post.close());
   return server;
 }
@@ -73,6 +81,19 @@ function watchSessions(server: Server, sessions: Sessions, games: Games): void {
   server.addHook("onListen", async () => sessions.listen((error) => server.log.warn({ err: error }, "Sessions")));
   server.addHook("onClose", async () => sessions.close());
 }
+
+/** Whoever looks at a game needs no mail about it, whichever process writes the mails. */
+function tellWhoLooks(server: Server, pool: Pool, games: Games): void {
+  let clock: NodeJS.Timeout | undefined;
+  const tell = () =>
+    keepPresences(pool, games.presences()).catch((error: unknown) => server.log.warn({ err: error }, "Presences"));
+  server.addHook("onListen", async () => {
+    clock = setInterval(() => games.presences().length > 0 && void tell(), presenceMilliseconds);
+  });
+  server.addHook("onClose", async () => clearInterval(clock));
+}
+
+const presenceMilliseconds = 10_000;
 
 function mailOf({ SMTP_URL, MAIL_FROM }: Environment) {
   return { smtp: SMTP_URL, from: MAIL_FROM };

@@ -1,6 +1,7 @@
 import { games, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Sitting } from "./database/erase-account.ts";
+import type { Presence } from "./database/notice-store.ts";
 import { rulebooks } from "./generated/rulebooks.ts";
 import type { Register } from "./history/register.ts";
 import { plainAnswers } from "./http/plain-answers.ts";
@@ -30,6 +31,8 @@ interface Needs {
 export interface Games {
   /** Sessions ended: whoever watches by one of them sees no more. */
   lookAgain(account: string | undefined): void;
+  /** Who looks at which game here. */
+  presences(): readonly Presence[];
   /** A bot plays on where a game runs; the seat is free again where it does not. */
   leaveSeat(account: string, sitting: Sitting): Promise<void>;
 }
@@ -64,6 +67,7 @@ export function gameRoutes(server: Server, { pool, register, botsWork, answersAr
     await store.close();
   });
   return {
+    presences: () => playing.streams.presences,
     lookAgain: (account) => playing.streams.lookAgain(account),
     async leaveSeat(account, { game, seat, state }) {
       if (state === "running") await play.resign(game, account);

@@ -5,6 +5,7 @@ import { seededChance } from "@seneschal/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import document from "../openapi.json" with { type: "json" };
+import { noticeSettingsOf } from "../src/database/notice-store.ts";
 import { rateUnseenGames } from "../src/database/rating-store.ts";
 import type { Examples, OperationExample } from "../src/http/with-examples.ts";
 import type { Position } from "../src/play/play.ts";
@@ -62,8 +63,9 @@ async function recordEverything(): Promise<void> {
   await record("listRulesets", nobody, "GET", "/v1/rulesets");
   await record("getRulebook", nobody, "GET", "/v1/rulesets/middle-ages/rules?language=en");
   const { ada, bea } = await recordAccounts(nobody);
+  const unsubscription = async ({ id }: Caller) => (await noticeSettingsOf(database.pool, id)).unsubscribe;
   const mail = (path: string) => box.mailWith("cyr@example.org", path);
-  await recordAccount({ url: house.url, record, meet, mail });
+  await recordAccount({ url: house.url, record, meet, mail, unsubscription });
   const game = await recordLobby(ada, bea);
   await recordProblems(nobody, ada, bea, game);
   await recordPlay(ada, bea, game);

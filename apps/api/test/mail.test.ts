@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPostOffice } from "../src/mail/mail.ts";
+import { startApiProcess } from "./support/api-process.ts";
 import { Caller } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
@@ -40,27 +41,11 @@ describe("the outbox of a house without a mail server", () => {
 
 describe("the mails of a house with a mail server", () => {
   it("go there, each under one Message-ID however often it is sent", async () => {
-    const raw: string[] = [];
-    const server = new SMTPServer({
-      disabledCommands: ["AUTH", "STARTTLS"],
-      onData(stream, _session, done) {
-        let text = "";
-        stream.on("data", (part: Buffer) => {
-          text += part.toString();
-        });
-        stream.on("end", () => {
-          raw.push(text);
-          done();
-        });
-      },
-    });
-    server.listen(0, "127.0.0.1");
-    await once(server.server, "listening");
-    const { port } = server.server.address() as AddressInfo;
+    const server = await mailServer();
     const post = openPostOffice({
       pool: database.pool,
       site: "https://seneschal.example",
-      smtp: `smtp://127.0.0.1:${port}`,
+      smtp: server.url,
       from: "The house <house@seneschal.example>",
     });
     const letter = {
@@ -68,21 +53,67 @@ describe("the mails of a house with a mail server", () => {
       to: "beatrix@example.org",
       name: "Béatrix",
       language: "fr",
-      kind: "confirm-address",
-      values: {},
-      path: "/account/confirm#abc",
+      kind: "your-turn",
+      values: { game: "La table" },
+      path: "/games/abc",
+      unsubscribe: "a-long-token",
     };
     const attempt = { job: "1", number: 1, isLast: false };
     await post.task.run(letter, attempt);
     await post.task.run(letter, { ...attempt, number: 2 });
     post.close();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await server.close();
 
-    const ids = raw.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
-    expect(ids).toEqual(Array(2).fill(`<${letter.id}@seneschal.example>`));
-    expect(raw[0]).toMatch(/^From: The house <house@seneschal.example>/m);
-    expect(raw[0]).toMatch(/^To: beatrix@example.org/m);
-    expect(raw[0]).toContain("multipart/alternative");
-    expect(raw[0]).toMatch(/https:\/\/seneschal\.example\/account\/confirm#abc/);
+    const [mail = ""] = server.mails;
+    expect(server.mails.map(messageId)).toEqual(Array(2).fill(`<${letter.id}@seneschal.example>`));
+    expect(mail).toMatch(/^From: The house <house@seneschal.example>/m);
+    expect(mail).toMatch(/^To: beatrix@example.org/m);
+    expect(mail).toContain("multipart/alternative");
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    expect(mail.replace(/\r\n\s+/g, " ")).toMatch(
+      /^List-Unsubscribe: <https:\/\/seneschal\.example\/v1\/unsubscriptions\/a-long-token>/m,
+    );
+  });
+
+  it("are one mail to whoever reads them, though the process is killed after sending and before noting it", async () => {
+    const server = await mailServer({ answersFirst: false });
+    const first = await startApiProcess(database.url, { SMTP_URL: server.url });
+    await claimer(first.url, "Cyr", "cyr@example.org");
+    await expect.poll(() => server.mails.length, { timeout: 30_000 }).toBe(1);
+    await first.kill();
+    const second = await startApiProcess(database.url, { SMTP_URL: server.url });
+    await expect.poll(() => server.mails.length, { timeout: 60_000 }).toBe(2);
+    await box.quiet();
+    await second.kill();
+    await server.close();
+    expect(server.mails.length).toBe(2);
+    expect(new Set(server.mails.map(messageId)).size).toBe(1);
   });
 });
+
+const messageId = (mail: string) => /^Message-ID: (.*)$/im.exec(mail)?.[1];
+
+/** A mail server that keeps what it gets; it may leave the first sender without an answer. */
+async function mailServer({ answersFirst = true } = {}) {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, _session, done) {
+      let text = "";
+      stream.on("data", (part: Buffer) => {
+        text += part.toString();
+      });
+      stream.on("end", () => {
+        mails.push(text);
+        if (answersFirst || mails.length > 1) done();
+      });
+    },
+  });
+  // A sender that is killed breaks its connection.
+  server.on("error", () => {});
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${port}`, mails, close };
+}

@@ -32,6 +32,7 @@ export {
 export * as accounts from "./http/accounts.ts";
 export * as clocks from "./http/clocks.ts";
 export * as games from "./http/games.ts";
+export * as notices from "./http/notices.ts";
 export * as orders from "./http/orders.ts";
 export { outbox } from "./http/outbox.ts";
 export { type Problem, problem, problemCodes } from "./http/problem.ts";

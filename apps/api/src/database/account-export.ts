@@ -17,6 +17,9 @@ const questions = {
   secondFactor: "select is_proved from second_factors where account_id = $1",
   backupCodes: "select count(*)::int as left from backup_codes where account_id = $1",
   credentials: "select provider_id, created_at, updated_at from credentials where account_id = $1",
+  noticeSettings: "select turn_mail, digest_at from notice_settings where account_id = $1",
+  notices: "select key, at from notices where account_id = $1 order by at",
+  presences: "select game_id, seen_at from presences where account_id = $1",
   games: `select games.game_id, games.name, games.ruleset, games.state, seats.seat, seats.kind, games.opened_at,
             games.started_at, games.finished_at, games.outcome
           from seats join games using (game_id) where seats.account = $1 order by games.opened_at`,

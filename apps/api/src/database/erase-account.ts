@@ -23,6 +23,7 @@ export async function seatsHeld(pool: Pool, account: string): Promise<readonly S
 export async function eraseAccount(client: PoolClient, account: string, addresses: readonly string[]): Promise<void> {
   await client.query(
     `with gone as (delete from accounts where id = $1)
+     , unseen as (delete from presences where account_id = $1)
      , unread as (delete from verifications where value::json->>'account' = $1)
      delete from kept_mails where "to" = any($2)`,
     [account, addresses],

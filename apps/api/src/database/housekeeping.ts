@@ -9,6 +9,8 @@ export function housekeeping(pool: Pool): Task {
   const task = taskFor(kind, async () => {
     await forgetOldTries(pool);
     await pool.query("delete from verifications where expires_at < now()");
+    await pool.query("delete from notices where at < now() - interval '400 days'");
+    await pool.query("delete from presences where seen_at < now() - interval '1 day'");
     await pool.query("delete from sessions where expires_at < now()");
     await pool.query(
       `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

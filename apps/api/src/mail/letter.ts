@@ -14,6 +14,8 @@ export const letter = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Where its deed is done: a path of the site. */
   path: z.string().startsWith("/"),
+  /** Of letters that one may be rid of: what turns them off. */
+  unsubscribe: z.string().optional(),
 });
 export type Letter = z.infer<typeof letter>;
 

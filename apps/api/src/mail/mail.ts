@@ -40,5 +40,5 @@ export function openPostOffice({ pool, site, smtp, from }: MailNeeds): PostOffic
 }
 
 function keepingTransport(pool: Pool): Transport {
-  return { send: (mail) => keepMail(pool, mail), close: () => {} };
+  return { send: ({ headers: _, ...mail }) => keepMail(pool, mail), close: () => {} };
 }

@@ -15,13 +15,13 @@ export function smtpTransport(url: string, from: string): Transport {
   const timeouts = { connectionTimeout: patienceMilliseconds, socketTimeout: patienceMilliseconds };
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, headers }) {
       // A name must not smuggle in a second reader: the address is one, and is given as one.
       await transport.sendMail({
         from,
         to: { name: "", address: to },
         messageId: `<${id}@${domain}>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...headers },
         subject,
         text,
         html,

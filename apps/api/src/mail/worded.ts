@@ -9,28 +9,52 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A letter in the words of its reader. */
-export function worded({ id, to, name, language, kind, values, path }: Letter, site: string): Mail {
+export function worded({ id, to, name, language, kind, values, path, unsubscribe }: Letter, site: string): Mail {
   const say = createTranslator({ locale: language, messages: letterMessages[language], namespace: "mail" });
   const words = (key: string, given: Letter["values"] = {}) => say(key as never, given as never) as string;
   const greeting = words("greeting", { name });
   const body = words(`${kind}.text`, { name, ...values });
   const deed = { text: words(`${kind}.deed`), address: new URL(path, site).href };
   const foot = words("foot", { site: new URL(site).host });
+  const end = unsubscribe && {
+    text: words("unsubscribe"),
+    address: new URL(`/account/unsubscribe#${unsubscribe}`, site).href,
+  };
   return {
     id,
     to,
     subject: words(`${kind}.subject`, { name, ...values }),
-    text: [greeting, body, `${deed.text}:\n${deed.address}`, `-- \n${foot}`].join("\n\n"),
+    text: [
+      greeting,
+      body,
+      `${deed.text}:\n${deed.address}`,
+      `-- \n${foot}`,
+      ...(end ? [`${end.text}: ${end.address}`] : []),
+    ].join("\n\n"),
     html: page(language, [
       `<p>${escaped(greeting)}</p>`,
       `<p>${escaped(body)}</p>`,
-      `<p><a href="${escaped(deed.address)}">${escaped(deed.text)}</a></p>`,
-      `<p style="color:#6b5d48;font-size:14px">${escaped(foot)}</p>`,
+      `<p>${linked(deed)}</p>`,
+      `<p style="color:#6b5d48;font-size:14px">${escaped(foot)}${end ? `<br>${linked(end)}` : ""}</p>`,
     ]),
+    headers: unsubscribe === undefined ? {} : oneClick(unsubscribe, site),
   };
+}
+
+/** RFC 8058: mail programs show a button for it. */
+function oneClick(token: string, site: string): Mail["headers"] {
+  return {
+    "List-Unsubscribe": `<${new URL(`/v1/unsubscriptions/${token}`, site).href}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+function linked({ text, address }: { readonly text: string; readonly address: string }): string {
+  return `<a href="${escaped(address)}">${escaped(text)}</a>`;
 }
 
 function page(language: string, paragraphs: readonly string[]): string {

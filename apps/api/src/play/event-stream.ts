@@ -14,18 +14,24 @@ const unsentBytesMax = 4 * 1024 * 1024;
 /** What is due later than this is looked at again on the way. */
 const longestAlarm = 60 * 60 * 1000;
 
+/** Who looks at what. */
+interface Seen {
+  readonly game: string;
+  readonly viewer: string | undefined;
+}
+
 /** Server-sent events to one viewer. */
 export class EventStream {
   readonly #raw: FastifyReply["raw"];
   readonly #heartbeat: NodeJS.Timeout;
   readonly #mayStay: () => Promise<boolean>;
-  readonly viewer: string | undefined;
+  readonly seen: Seen;
   #isAwake = false;
   #onWake: (() => void) | undefined;
 
   /** Whether its viewer may stay is asked at every heartbeat, and when sessions have ended. */
-  constructor(reply: FastifyReply, viewer: string | undefined, mayStay: () => Promise<boolean>) {
-    this.viewer = viewer;
+  constructor(reply: FastifyReply, seen: Seen, mayStay: () => Promise<boolean>) {
+    this.seen = seen;
     this.#mayStay = mayStay;
     reply.hijack();
     this.#raw = reply.raw;
@@ -103,7 +109,15 @@ export class EventStreams {
 
   /** May those who watch by this account stay? Nobody named: any. */
   lookAgain(account: string | undefined): void {
-    for (const stream of this.#open) if (account === undefined || stream.viewer === account) void stream.lookAgain();
+    for (const stream of this.#open)
+      if (account === undefined || stream.seen.viewer === account) void stream.lookAgain();
+  }
+
+  /** Who looks at which game by a stream of this process. */
+  get presences(): readonly { readonly account: string; readonly game: string }[] {
+    return [...this.#open].flatMap(({ seen: { game, viewer } }) =>
+      viewer === undefined ? [] : [{ account: viewer, game }],
+    );
   }
 
   endAll(): void {

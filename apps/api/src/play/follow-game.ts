@@ -25,7 +25,11 @@ export async function followGame(
   const game = await shownGame(needs.store, id, viewer);
   const resumed = request.headers["last-event-id"];
   const from = typeof resumed === "string" ? placeOf(resumed) : { version: request.query.after, talk: undefined };
-  const stream = new EventStream(reply, viewer, async () => viewer === undefined || request.isStillSignedIn());
+  const stream = new EventStream(
+    reply,
+    { game: id, viewer },
+    async () => viewer === undefined || request.isStillSignedIn(),
+  );
   const isNews = { beside: true };
   const stopFollowing = needs.store.news.follow(id, (isBeside) => {
     isNews.beside ||= isBeside;

@@ -12,11 +12,11 @@ export interface ApiProcess {
 const folder = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The API as it is started in earnest, in a process of its own. */
-export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
+export async function startApiProcess(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
   const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: "0", LOG_LEVEL: "info", REQUESTS_PER_MINUTE: "0" },
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: "0", LOG_LEVEL: "info", REQUESTS_PER_MINUTE: "0", ...env },
   });
   const url = await addressOf(child);
   return {

@@ -1,8 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../../src/app.ts";
 import type { Task } from "../../src/database/jobs/job-kind.ts";
+import type { Pauses } from "../../src/database/notice-store.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { type Register, registerOf } from "../../src/history/register.ts";
+import { usualPauses } from "../../src/notices/notices.ts";
 import { playables } from "../../src/playables.ts";
 import { sealedBids } from "./sealed-bids.toy.ts";
 import type { TestDatabase } from "./test-database.ts";
@@ -24,6 +26,7 @@ interface Wishes {
   readonly now?: () => Date;
   readonly hasLimits?: boolean;
   readonly outboxPage?: boolean;
+  readonly turnPauses?: Pauses;
 }
 
 /** A whole API on a port of its own, over the database of the test. */
@@ -37,6 +40,7 @@ export async function openHouse(
     now = () => new Date(),
     hasLimits = false,
     outboxPage = false,
+    turnPauses = usualPauses,
   }: Wishes = {},
 ): Promise<House> {
   const environment = readEnvironment({
@@ -44,7 +48,17 @@ export async function openHouse(
     REQUESTS_PER_MINUTE: hasLimits ? "1200" : "0",
     OUTBOX_PAGE: String(outboxPage),
   });
-  const app = await buildApp({ environment, pool, register, botsWork, jobsWork, tasks, answersAreChecked: true, now });
+  const app = await buildApp({
+    environment,
+    pool,
+    register,
+    botsWork,
+    jobsWork,
+    tasks,
+    answersAreChecked: true,
+    now,
+    turnPauses,
+  });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };

@@ -9,10 +9,12 @@ interface Recorder {
   meet(code: string, caller: Caller, method: string, path: string, body?: object): Promise<void>;
   /** Waits for the mail whose link leads there. */
   mail(path: string): Promise<Received>;
+  /** What the mails to somebody bring along to be turned off. */
+  unsubscription(member: Caller): Promise<string>;
 }
 
 /** The life of an account, from its first mail to its end: an example of each operation. */
-export async function recordAccount({ url, record, meet, mail }: Recorder): Promise<void> {
+export async function recordAccount({ url, record, meet, mail, unsubscription }: Recorder): Promise<void> {
   const nobody = new Caller(url);
   const cyr = await guest(url, "Cyr");
   let password = "a long winter";
@@ -20,6 +22,9 @@ export async function recordAccount({ url, record, meet, mail }: Recorder): Prom
   await meet("name-kept", cyr, "POST", "/v1/account/keep", { email: "cyr@example.org", password });
   const token = tokenIn(await mail("/account/confirm"));
   await record("getOutbox", nobody, "GET", "/v1/outbox");
+  await record("getNotices", cyr, "GET", "/v1/account/notices");
+  await record("changeNotices", cyr, "PATCH", "/v1/account/notices", { turnMail: "digest" });
+  await record("unsubscribe", nobody, "POST", `/v1/unsubscriptions/${await unsubscription(cyr)}`);
   await record("askForConfirmation", cyr, "POST", "/v1/account/confirmation-mails");
   await record("confirmEmail", nobody, "POST", "/v1/confirmations", { token });
   await meet("link-spent", nobody, "POST", "/v1/confirmations", { token });
@@ -29,10 +34,13 @@ export async function recordAccount({ url, record, meet, mail }: Recorder): Prom
   const reset = tokenIn(await mail("/account/reset"));
   password = "the longest winter";
   await record("redeemPassword", nobody, "POST", "/v1/password-resets/redemption", { token: reset, password });
-  await recordSecondFactor({ url, record, meet, mail }, password);
+  await recordSecondFactor({ url, record, meet }, password);
 }
 
-async function recordSecondFactor({ url, record, meet }: Recorder, password: string): Promise<void> {
+async function recordSecondFactor(
+  { url, record, meet }: Pick<Recorder, "url" | "record" | "meet">,
+  password: string,
+): Promise<void> {
   const nobody = new Caller(url);
   const credentials = { email: "cyr@example.org", password };
   const cyr = await signedIn(url, credentials);

@@ -2,6 +2,7 @@
 export const keys = {
   session: ["session"],
   profile: ["profile"],
+  notices: ["notices"],
   sessions: ["sessions"],
   outbox: ["outbox"],
   rulesets: ["rulesets"],

@@ -10,6 +10,7 @@ type OfAnyRuleset<Body> = {
 /** The words of the API, as its document describes them. */
 export type Account = Schemas["Account"];
 export type Profile = Schemas["Profile"];
+export type NoticeSettings = Schemas["NoticeSettings"];
 export type SessionEntry = Schemas["SessionEntry"];
 export type SecondFactorOffer = Schemas["SecondFactorOffer"];
 export type KeptMail = Schemas["KeptMail"];

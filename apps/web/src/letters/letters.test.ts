@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { letterKinds, letterMessages } from "./letters.ts";
 
 describe.each(["en", "fr"] as const)("letters in %s", (language) => {
-  const { greeting, foot, ...kinds } = letterMessages[language].mail;
+  const { greeting, foot, unsubscribe, ...kinds } = letterMessages[language].mail;
 
   it("are there for each kind, and for no other", () => {
     expect(Object.keys(kinds)).toEqual(letterKinds);
-    expect([greeting, foot].every((sentence) => sentence.length > 0)).toBe(true);
+    expect([greeting, foot, unsubscribe].every((sentence) => sentence.length > 0)).toBe(true);
   });
 
   it.each(letterKinds)("have a subject, a text and a deed: %s", (kind) => {

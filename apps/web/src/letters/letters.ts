@@ -13,5 +13,7 @@ export const letterKinds = [
   "password-changed",
   "second-factor",
   "farewell",
+  "your-turn",
+  "your-turns",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];

@@ -1164,6 +1164,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How you are told that it is your turn */
+        get: operations["getNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how you are told that it is your turn
+         * @description Mails go to a confirmed address alone, not in your quiet hours, and not while you look at the game.
+         */
+        patch: operations["changeNotices"];
+        trace?: never;
+    };
+    "/v1/unsubscriptions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No more mails about turns, by the link of one
+         * @description For mail programs: one click (RFC 8058). Any body is taken and none is read.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -12811,6 +12852,20 @@ export interface components {
                 digest: string;
             };
         };
+        NoticeSettings: {
+            /**
+             * @description A mail when it is your turn: at once, one a day for all games, or none.
+             * @enum {string}
+             */
+            turnMail: "immediate" | "digest" | "off";
+        };
+        NoticeChange: {
+            /**
+             * @description A mail when it is your turn: at once, one a day for all games, or none.
+             * @enum {string}
+             */
+            turnMail: "immediate" | "digest" | "off";
+        };
         OrderCondition: {
             /** @constant */
             when: "always";
@@ -13417,7 +13472,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *         "id": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -13425,8 +13480,8 @@ export interface operations {
                      *         "newEmail": null,
                      *         "hasSecondFactor": false
                      *       },
-                     *       "token": "7i5I5HCaGvY241K7dleQPgfxgHCjdm7i",
-                     *       "expiresAt": "2027-02-20T16:00:30.580Z"
+                     *       "token": "Y0WJAx8MV6Ppya0JKmvfzks7smfceQkx",
+                     *       "expiresAt": "2027-02-20T16:18:13.784Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -13525,7 +13580,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *         "id": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -13533,8 +13588,8 @@ export interface operations {
                      *         "newEmail": null,
                      *         "hasSecondFactor": false
                      *       },
-                     *       "token": "3Jw67iiidoaI5RiSaCZ1BHkmfw613u4B",
-                     *       "expiresAt": "2027-02-20T16:00:31.203Z"
+                     *       "token": "K6bhxWzG4HydwMXKbh20lgelsLbZcxgP",
+                     *       "expiresAt": "2027-02-20T16:18:15.052Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -13631,7 +13686,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "id": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -13788,7 +13843,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "id": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -13901,7 +13956,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "id": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -14023,7 +14078,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DW3FUeIHtzm1yRWhValiQzQFaFtnOmuG",
+                     *       "id": "o7Y06Q8MxBGr8WE9b543JCpUbjWRXGTu",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -14192,7 +14247,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "3vD2JR8BxD9KuCMrzEq0L3x_rENWHCYC7rmkgqUVlEE"
+                 *       "token": "Bcas-Z_zb5f30F34FyWCXYgN9n-f3Jy_5hezMsc8F8k"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -14481,7 +14536,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "NdMR-pw5jYkAkLXE4-skEH9aDE2cAQYq2R6xQqCv1xk",
+                 *       "token": "TO8SZbuX7k-wg2V2gG8xIdYxqEVLMFef07I2IdOsyDk",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -14596,8 +14651,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GUYWMZRQMYYGIYLDHA2TGYTFG4ZDKYRQGBSWMZLEHE4DQY3GMVSTKMRXHBTGMMJR",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GUYWMZRQMYYGIYLDHA2TGYTFG4ZDKYRQGBSWMZLEHE4DQY3GMVSTKMRXHBTGMMJR&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GJQWCNZUMRQWIYJQMMYGKMZTGNRGCZDEGEYDOY3GMQYGCYJQMEYGCM3CGJTDOY3D",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GJQWCNZUMRQWIYJQMMYGKMZTGNRGCZDEGEYDOY3GMQYGCYJQMEYGCM3CGJTDOY3D&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -14688,7 +14743,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "859756"
+                 *       "code": "056711"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -14704,16 +14759,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "206c8-1ec9f",
-                     *         "5f9de-f6486",
-                     *         "2bf7f-2a261",
-                     *         "e48cd-9057d",
-                     *         "ab5d5-90a32",
-                     *         "972c3-b51c5",
-                     *         "1d611-580be",
-                     *         "c5558-1895b",
-                     *         "e15a6-eb87a",
-                     *         "88179-7962f"
+                     *         "57786-fbe08",
+                     *         "983a8-79ebb",
+                     *         "374d4-0983b",
+                     *         "93960-806e2",
+                     *         "db351-cf3f8",
+                     *         "5d898-b669a",
+                     *         "0f162-02ef0",
+                     *         "23d2a-26a70",
+                     *         "570e6-3eb17",
+                     *         "94cae-9a436"
                      *       ]
                      *     }
                      */
@@ -14806,7 +14861,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "218405"
+                 *       "code": "219242"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -14913,20 +14968,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "7kYmpPZLHGXiNlw1f13LJhJxoikvbYa3",
+                     *           "id": "7bW6d16NeiI5aDQC0mrLmH2DvFObBgE2",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T16:00:37.962Z",
-                     *           "lastSeen": "2026-11-22T16:00:37.962Z",
-                     *           "expiresAt": "2027-02-20T16:00:37.962Z",
+                     *           "since": "2026-11-22T16:18:22.588Z",
+                     *           "lastSeen": "2026-11-22T16:18:22.588Z",
+                     *           "expiresAt": "2027-02-20T16:18:22.588Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "je3j7uULP8dRbDgoDxAlHL0jzCg26LSO",
+                     *           "id": "qBWdwlgdylMv5yUAxyI1fNKw1xanXmLV",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T16:00:35.553Z",
-                     *           "lastSeen": "2026-11-22T16:00:35.553Z",
-                     *           "expiresAt": "2027-02-20T16:00:35.552Z",
+                     *           "since": "2026-11-22T16:18:19.339Z",
+                     *           "lastSeen": "2026-11-22T16:18:19.339Z",
+                     *           "expiresAt": "2027-02-20T16:18:19.339Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -15157,20 +15212,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "DW3FUeIHtzm1yRWhValiQzQFaFtnOmuG",
+                     *           "id": "o7Y06Q8MxBGr8WE9b543JCpUbjWRXGTu",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T16:00:31.302Z",
-                     *           "updated_at": "2026-11-22T16:00:33.420Z"
+                     *           "created_at": "2026-11-22T16:18:15.136Z",
+                     *           "updated_at": "2026-11-22T16:18:16.990Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "DW3FUeIHtzm1yRWhValiQzQFaFtnOmuG",
+                     *           "account_id": "o7Y06Q8MxBGr8WE9b543JCpUbjWRXGTu",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -15182,10 +15237,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "je3j7uULP8dRbDgoDxAlHL0jzCg26LSO",
-                     *           "created_at": "2026-11-22T16:00:35.553Z",
-                     *           "updated_at": "2026-11-22T16:00:35.553Z",
-                     *           "expires_at": "2027-02-20T16:00:35.552Z",
+                     *           "id": "qBWdwlgdylMv5yUAxyI1fNKw1xanXmLV",
+                     *           "created_at": "2026-11-22T16:18:19.339Z",
+                     *           "updated_at": "2026-11-22T16:18:19.339Z",
+                     *           "expires_at": "2027-02-20T16:18:19.339Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -15199,10 +15254,18 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T16:00:31.911Z",
-                     *           "updated_at": "2026-11-22T16:00:34.749Z"
+                     *           "created_at": "2026-11-22T16:18:15.639Z",
+                     *           "updated_at": "2026-11-22T16:18:18.829Z"
                      *         }
                      *       ],
+                     *       "noticeSettings": [
+                     *         {
+                     *           "turn_mail": "off",
+                     *           "digest_at": null
+                     *         }
+                     *       ],
+                     *       "notices": [],
+                     *       "presences": [],
                      *       "games": [],
                      *       "gamesOpened": [],
                      *       "moves": []
@@ -15569,18 +15632,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "3bce104a-f7a9-4e0f-94c9-612228e7f5e0",
-                     *           "at": "2026-11-22T16:00:32.107Z",
+                     *           "id": "eda7cc68-924b-4d05-b511-91e533812e2a",
+                     *           "at": "2026-11-22T16:18:15.739Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#3vD2JR8BxD9KuCMrzEq0L3x_rENWHCYC7rmkgqUVlEE\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#Bcas-Z_zb5f30F34FyWCXYgN9n-f3Jy_5hezMsc8F8k\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "3ca938da-1513-4ade-a048-2cf8b239077f",
-                     *           "at": "2026-11-22T16:00:30.877Z",
+                     *           "id": "023d6ecc-5b1b-4dba-b3f8-855875bfb07b",
+                     *           "at": "2026-11-22T16:18:14.727Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#KMHqoXcaSvdiQvLsMZK3EymtrCzJMVGquaadCLjtm4k\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#8-t-wz1EUgjAfR3rhL4TbyMkFfLuCLFpV-2V3YOxwzA\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -15676,6 +15739,20 @@ export interface operations {
                      *           "seats": {
                      *             "min": 2,
                      *             "max": 4
+                     *           },
+                     *           "bots": [
+                     *             "random",
+                     *             "greedy",
+                     *             "search"
+                     *           ],
+                     *           "dataSet": null
+                     *         },
+                     *         {
+                     *           "id": "fief-1429",
+                     *           "revision": 1,
+                     *           "seats": {
+                     *             "min": 3,
+                     *             "max": 6
                      *           },
                      *           "bots": [
                      *             "random",
@@ -15857,23 +15934,23 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *           "id": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *           "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *               "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *               "name": "Ada of Bellecombe"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
+                     *               "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
                      *               "name": "Bea"
                      *             }
                      *           ],
@@ -15881,27 +15958,27 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
                      *           "spectatorDelay": null,
                      *           "yourSeat": 0,
-                     *           "isYourTurn": false,
-                     *           "invitation": "0PrN8Z00Z6P3aibq1Sxy",
+                     *           "isYourTurn": true,
+                     *           "invitation": "T1BHKKVDU7wtEzjWJgq5",
                      *           "fairness": {
-                     *             "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
+                     *             "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
                      *             "secret": null
                      *           },
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T16:00:38.893Z",
-                     *           "openedAt": "2026-11-22T16:00:38.630Z",
-                     *           "startedAt": "2026-11-22T16:00:38.823Z",
-                     *           "movedAt": "2026-11-22T16:00:38.823Z",
+                     *           "now": "2026-11-22T16:18:23.481Z",
+                     *           "openedAt": "2026-11-22T16:18:23.180Z",
+                     *           "startedAt": "2026-11-22T16:18:23.427Z",
+                     *           "movedAt": "2026-11-22T16:18:23.427Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -15990,18 +16067,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -16013,17 +16090,17 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
+                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
                      *       "fairness": {
-                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
+                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:00:38.657Z",
-                     *       "openedAt": "2026-11-22T16:00:38.630Z",
+                     *       "now": "2026-11-22T16:18:23.212Z",
+                     *       "openedAt": "2026-11-22T16:18:23.180Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:00:38.630Z",
+                     *       "movedAt": "2026-11-22T16:18:23.180Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16133,23 +16210,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
+                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -16157,27 +16234,27 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
+                     *       "isYourTurn": true,
+                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
                      *       "fairness": {
-                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
+                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:00:38.876Z",
-                     *       "openedAt": "2026-11-22T16:00:38.630Z",
-                     *       "startedAt": "2026-11-22T16:00:38.823Z",
-                     *       "movedAt": "2026-11-22T16:00:38.823Z",
+                     *       "now": "2026-11-22T16:18:23.467Z",
+                     *       "openedAt": "2026-11-22T16:18:23.180Z",
+                     *       "startedAt": "2026-11-22T16:18:23.427Z",
+                     *       "movedAt": "2026-11-22T16:18:23.427Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16260,18 +16337,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -16285,15 +16362,15 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
+                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:00:38.690Z",
-                     *       "openedAt": "2026-11-22T16:00:38.630Z",
+                     *       "now": "2026-11-22T16:18:23.295Z",
+                     *       "openedAt": "2026-11-22T16:18:23.180Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:00:38.630Z",
+                     *       "movedAt": "2026-11-22T16:18:23.180Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16385,23 +16462,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
+                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -16410,17 +16487,17 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
+                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
                      *       "fairness": {
-                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
+                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:00:38.785Z",
-                     *       "openedAt": "2026-11-22T16:00:38.630Z",
+                     *       "now": "2026-11-22T16:18:23.404Z",
+                     *       "openedAt": "2026-11-22T16:18:23.180Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:00:38.769Z",
+                     *       "movedAt": "2026-11-22T16:18:23.382Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16540,18 +16617,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -16563,17 +16640,17 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
+                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
                      *       "fairness": {
-                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
+                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:00:38.748Z",
-                     *       "openedAt": "2026-11-22T16:00:38.630Z",
+                     *       "now": "2026-11-22T16:18:23.373Z",
+                     *       "openedAt": "2026-11-22T16:18:23.180Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:00:38.740Z",
+                     *       "movedAt": "2026-11-22T16:18:23.360Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16683,18 +16760,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
@@ -16707,17 +16784,17 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
+                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
                      *       "fairness": {
-                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
+                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:00:38.724Z",
-                     *       "openedAt": "2026-11-22T16:00:38.630Z",
+                     *       "now": "2026-11-22T16:18:23.344Z",
+                     *       "openedAt": "2026-11-22T16:18:23.180Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:00:38.710Z",
+                     *       "movedAt": "2026-11-22T16:18:23.324Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16836,23 +16913,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
+                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -16860,27 +16937,27 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "0PrN8Z00Z6P3aibq1Sxy",
+                     *       "isYourTurn": true,
+                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
                      *       "fairness": {
-                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
+                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:00:38.849Z",
-                     *       "openedAt": "2026-11-22T16:00:38.630Z",
-                     *       "startedAt": "2026-11-22T16:00:38.823Z",
-                     *       "movedAt": "2026-11-22T16:00:38.823Z",
+                     *       "now": "2026-11-22T16:18:23.445Z",
+                     *       "openedAt": "2026-11-22T16:18:23.180Z",
+                     *       "startedAt": "2026-11-22T16:18:23.427Z",
+                     *       "movedAt": "2026-11-22T16:18:23.427Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16998,17 +17075,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -17018,14 +17095,26 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 3,
@@ -17035,18 +17124,6 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -17063,8 +17140,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -17075,52 +17152,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17141,26 +17177,14 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -17169,11 +17193,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17203,7 +17280,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -17302,7 +17379,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -17384,7 +17461,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -17403,7 +17480,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -17422,7 +17499,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -17441,7 +17518,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -17462,7 +17539,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 14,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -17470,10 +17547,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -17500,7 +17577,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -17508,7 +17585,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -17526,16 +17603,16 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "369b72b5a399bc0f9328165f5f1827f16444dd24b0c9b47e8cd732283562acd4",
+                     *       "digest": "c95109668290d0eb6a2d22281309b7e1d2b922f8b959f754a73258cf6ec9f1df",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 9,
-                     *             "domain": "village",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -17549,8 +17626,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -17558,10 +17635,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -17570,11 +17647,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -17721,17 +17798,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -17741,12 +17818,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -17754,20 +17831,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -17778,10 +17855,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -17795,8 +17872,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -17807,52 +17884,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17873,26 +17909,14 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -17901,11 +17925,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17933,7 +18010,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -18029,10 +18109,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -18113,7 +18190,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -18132,7 +18209,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -18151,7 +18228,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -18170,7 +18247,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -18191,7 +18268,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 14,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -18226,7 +18303,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -18237,7 +18314,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -18279,7 +18356,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "c5dfdb074b0b06638fae39e771c3d962d7fa67c6750cd76b3b51e414794a429c",
+                     *       "digest": "ebff52ea0128042b56814ec966a73c4111a3bca8688c993e89b27660559634a9",
                      *       "facts": []
                      *     }
                      */
@@ -18398,24 +18475,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *           "name": "Ada of Bellecombe"
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
+                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
                      *           "name": "Bea"
                      *         }
                      *       ],
@@ -18423,10 +18500,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -18435,15 +18512,15 @@ export interface operations {
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "fairness": {
-                     *         "commit": "890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c",
+                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
                      *         "secret": null
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:00:40.248Z",
-                     *       "openedAt": "2026-11-22T16:00:38.630Z",
-                     *       "startedAt": "2026-11-22T16:00:38.823Z",
-                     *       "movedAt": "2026-11-22T16:00:40.244Z",
+                     *       "now": "2026-11-22T16:18:24.732Z",
+                     *       "openedAt": "2026-11-22T16:18:23.180Z",
+                     *       "startedAt": "2026-11-22T16:18:23.427Z",
+                     *       "movedAt": "2026-11-22T16:18:24.727Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18563,12 +18640,12 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 9,
-                     *             "domain": "village",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -18582,8 +18659,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -18591,10 +18668,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -18603,11 +18680,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -18622,14 +18699,26 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 3,
@@ -18639,18 +18728,6 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -18667,8 +18744,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -18679,52 +18756,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -18745,26 +18781,14 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -18773,11 +18797,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -18807,7 +18884,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -18906,7 +18983,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -18988,7 +19065,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -19007,7 +19084,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -19026,7 +19103,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -19045,7 +19122,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -19066,7 +19143,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 14,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -19074,10 +19151,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -19104,7 +19181,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -19112,7 +19189,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -19277,12 +19354,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -19290,20 +19367,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -19314,10 +19391,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -19331,8 +19408,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -19343,52 +19420,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19409,26 +19445,14 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -19437,11 +19461,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19469,7 +19546,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -19565,10 +19645,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -19649,7 +19726,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -19668,7 +19745,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -19687,7 +19764,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -19706,7 +19783,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -19727,7 +19804,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 14,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -19757,7 +19834,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -19775,10 +19852,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -19789,15 +19866,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 3,
+                     *                 "number": 1,
                      *                 "domain": "field",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
-                     *                 "chests": 1
+                     *                 "chests": 0
                      *               }
                      *             },
                      *             {
@@ -19943,17 +20020,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -19963,12 +20040,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -19976,20 +20053,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -20000,10 +20077,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20017,8 +20094,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20029,52 +20106,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20095,26 +20131,14 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20123,11 +20147,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20155,7 +20232,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20251,10 +20331,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20335,7 +20412,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20354,7 +20431,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20373,7 +20450,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -20392,7 +20469,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20413,7 +20490,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 14,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20443,7 +20520,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -20461,19 +20538,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "883d7fa709d1e5732ad1615c62bcbcaab25a8a98b3c9fb73b2eb93c99eac0dd2",
+                     *       "digest": "508527a01dce31a8596503487ae1f30a9c50f3396e8f2defe4b4f782efd209c9",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 3,
+                     *             "number": 1,
                      *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -20616,7 +20693,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T16:00:39.327Z"
+                     *         "keptAt": "2026-11-22T16:18:23.905Z"
                      *       }
                      *     }
                      */
@@ -20740,7 +20817,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T16:00:39.327Z"
+                     *         "keptAt": "2026-11-22T16:18:23.905Z"
                      *       }
                      *     }
                      */
@@ -20949,7 +21026,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T16:00:39.161Z"
+                     *       "changedAt": "2026-11-22T16:18:23.777Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -21087,7 +21164,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T16:00:39.161Z"
+                     *       "changedAt": "2026-11-22T16:18:23.777Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -21208,11 +21285,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -21327,11 +21404,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -21567,13 +21644,13 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -21697,17 +21774,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -21717,12 +21794,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -21730,20 +21807,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21754,10 +21831,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21771,8 +21848,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21783,52 +21860,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21849,26 +21885,14 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21877,11 +21901,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21909,7 +21986,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22005,10 +22085,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22089,7 +22166,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22108,7 +22185,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22127,7 +22204,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22146,7 +22223,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22167,7 +22244,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 14,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22202,7 +22279,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -22213,7 +22290,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -22255,7 +22332,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "883d7fa709d1e5732ad1615c62bcbcaab25a8a98b3c9fb73b2eb93c99eac0dd2"
+                     *       "digest": "508527a01dce31a8596503487ae1f30a9c50f3396e8f2defe4b4f782efd209c9"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -22362,12 +22439,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T16:00:38.823Z",
+                     *           "at": "2026-11-22T16:18:23.427Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -22386,6 +22463,13 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
                      *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -22393,17 +22477,10 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -22413,45 +22490,18 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 8,
@@ -22464,25 +22514,25 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22490,26 +22540,53 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 6,
+                     *                 "number": 14,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "good-harvests",
-                     *                 "skilled-trades",
-                     *                 "triumphant-return",
-                     *                 "alliance"
+                     *                 "precious-goods",
+                     *                 "wider-lordship",
+                     *                 "barbarian-invasion",
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -22517,11 +22594,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -22627,12 +22704,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4f8c5500-bdb1-4f67-b66e-9b212f267804",
+                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T16:00:38.823Z",
+                     *           "at": "2026-11-22T16:18:23.427Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -22650,6 +22727,13 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
                      *                   "domain": "field",
                      *                   "number": 3,
@@ -22657,17 +22741,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
-                     *                   "peasants": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22678,43 +22755,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -22728,26 +22778,53 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22756,35 +22833,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 6,
+                     *                 "number": 14,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "good-harvests",
-                     *                 "skilled-trades",
-                     *                 "triumphant-return",
-                     *                 "alliance"
+                     *                 "precious-goods",
+                     *                 "wider-lordship",
+                     *                 "barbarian-invasion",
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -22803,12 +22880,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -22816,9 +22893,132 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 1,
                      *                       "domain": "field",
                      *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 7,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22841,131 +23041,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23172,7 +23249,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23191,7 +23268,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23210,7 +23287,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23229,7 +23306,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23250,7 +23327,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 6,
+                     *                 "number": 14,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23279,7 +23356,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23287,7 +23364,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23306,18 +23383,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T16:00:39.379Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-22T16:18:23.988Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -23328,11 +23405,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 1,
+                     *                 "chests": 0,
                      *                 "domain": "field",
-                     *                 "number": 3,
+                     *                 "number": 1,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -23352,12 +23429,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -23365,21 +23442,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23390,9 +23467,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
-                     *                       "peasants": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23407,8 +23484,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -23418,51 +23495,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23484,13 +23520,66 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
                      *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 7,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23501,20 +23590,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23528,102 +23605,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -23716,6 +23697,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -23724,7 +23801,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23743,7 +23820,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23762,7 +23839,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23781,7 +23858,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23802,7 +23879,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 6,
+                     *                 "number": 14,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23831,7 +23908,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23850,10 +23927,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -23965,7 +24042,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T16:00:39.379Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","place":0,"round":1,"seat":1,"tile":{"chests":1,"domain":"field","number":3,"peasants":0,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"kind":"move"},"position":{"game":"4f8c5500-bdb1-4f67-b66e-9b212f267804","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"good-harvests","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":6,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"883d7fa709d1e5732ad1615c62bcbcaab25a8a98b3c9fb73b2eb93c99eac0dd2"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T16:18:23.988Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"kind":"move"},"position":{"game":"0a186c82-82d8-4257-a323-a5f54101f099","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"precious-goods","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":14,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"508527a01dce31a8596503487ae1f30a9c50f3396e8f2defe4b4f782efd209c9"}}
                      */
                     "text/event-stream": string;
                 };
@@ -24045,10 +24122,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c","events":48,"format":"seneschal-game-1","game":"4f8c5500-bdb1-4f67-b66e-9b212f267804","head":"54a51b168d0044da2bdcdfb1288a86fcffa249742bfb19456ae82691c5814859","revision":1,"ruleset":"middle-ages","secret":"8d2d5aa3efda1cf369782d6c9ba834bd6d87cd3064765d0ad84d9ad5c5fe8221"}
-                     *     {"at":"2026-11-22T16:00:38.630Z","body":{"commitment":"890bafddf9e5639a2f6e1024ce18e4b1ac06afccf6808f0da40104b360f7dc4c","host":"Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"681c4862ab788fdeba23032ace2d18fd95fc3f93dffa0d043e344a4f308be7e8","game":"4f8c5500-bdb1-4f67-b66e-9b212f267804","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T16:00:38.630Z","body":{"entropy":"37ed2185d753a48960b2b463b77f4be6","entropyFrom":"house","newcomer":{"account":"Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7","kind":"person"},"seat":0},"digest":"563abedab9b821f99288caec3e9bc0e29d8460cec4d524a683a334b56aa81d2c","game":"4f8c5500-bdb1-4f67-b66e-9b212f267804","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T16:00:38.710Z","body":{"entropy":"7ddb2bbfb888514bc4481a1c18e38306","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"b77833eb7ccf55b1a99085ba502241afe86df11835165dd1af43ce7f04e3e8cf","game":"4f8c5500-bdb1-4f67-b66e-9b212f267804","type":"SeatTaken","version":3}
+                     * @example {"commitment":"d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd","events":53,"format":"seneschal-game-1","game":"0a186c82-82d8-4257-a323-a5f54101f099","head":"666346b014656e5cb10e4bda177299be3b938b529663446b0cb51298790e3c1e","revision":1,"ruleset":"middle-ages","secret":"4d989c7612911c5f2db9e0d459701f60ea86bef4d98907410b36798addd7613b"}
+                     *     {"at":"2026-11-22T16:18:23.180Z","body":{"commitment":"d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd","host":"SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"5f28af6429df0df9cafcfe0a6d876dd5d37d81665bca2c7cb209f052b544e351","game":"0a186c82-82d8-4257-a323-a5f54101f099","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T16:18:23.180Z","body":{"entropy":"cb1f5bc1655e8bff720189d94f472d65","entropyFrom":"house","newcomer":{"account":"SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70","kind":"person"},"seat":0},"digest":"534e377227e48aa32f947c35aa2c1fa98b20503d7c822b769a5df02204cbbfb6","game":"0a186c82-82d8-4257-a323-a5f54101f099","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T16:18:23.324Z","body":{"entropy":"59049978680d0cccf3ae71ca848bdec9","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"b73ba479f6c909451c09b67bd0eee430979862244153d9017c8455d9de804b0f","game":"0a186c82-82d8-4257-a323-a5f54101f099","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -24153,14 +24230,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795363239651323,
+                     *           "number": 1795364304216544,
                      *           "room": "table",
-                     *           "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T16:00:39.648Z"
+                     *           "at": "2026-11-22T16:18:24.215Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -24255,14 +24332,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795363239651323,
+                     *       "number": 1795364304216544,
                      *       "room": "table",
-                     *       "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *       "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T16:00:39.648Z"
+                     *       "at": "2026-11-22T16:18:24.215Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -24366,7 +24443,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795363239651323
+                 *       "number": 1795364304216544
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -24578,8 +24655,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "25fc526c-9cf7-41a5-a9de-84f972779e3b",
-                     *       "at": "2026-11-22T16:00:39.803Z"
+                     *       "id": "5266366c-0b47-4d1c-9490-49a67ef3f8fa",
+                     *       "at": "2026-11-22T16:18:24.324Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -24689,7 +24766,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T16:00:39.884Z"
+                     *       "changedAt": "2026-11-22T16:18:24.429Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -24781,7 +24858,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T16:00:39.884Z"
+                     *       "changedAt": "2026-11-22T16:18:24.429Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -24893,12 +24970,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "1e4612ad-4120-48f5-b7b2-7eeea10e9cab",
+                     *           "id": "944745e1-2bc6-4331-84fe-07dae6ec81ca",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T16:00:39.945Z"
+                     *           "at": "2026-11-22T16:18:24.487Z"
                      *         }
                      *       ]
                      *     }
@@ -24995,12 +25072,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "1e4612ad-4120-48f5-b7b2-7eeea10e9cab",
+                     *           "id": "944745e1-2bc6-4331-84fe-07dae6ec81ca",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T16:00:39.945Z"
+                     *           "at": "2026-11-22T16:18:24.487Z"
                      *         }
                      *       ]
                      *     }
@@ -25204,7 +25281,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
+                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -25292,7 +25369,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "G73tnBam0GdjOzMPSWGPH3h1qBszfVXL",
+                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -25643,7 +25720,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "Gv6xlOonCSV6Ov1ywBuLEqQa2q8f25z7",
+                     *         "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -25874,11 +25951,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 39,
-                     *           "daysMedian": 0.00004719907407407408,
-                     *           "scoreLow": 102,
-                     *           "scoreMedian": 121.5,
-                     *           "scoreHigh": 141,
+                     *           "movesMedian": 44,
+                     *           "daysMedian": 0.00003762731481481481,
+                     *           "scoreLow": 81,
+                     *           "scoreMedian": 98,
+                     *           "scoreHigh": 115,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -25886,7 +25963,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 102,
+                     *               "scoreMean": 81,
                      *               "worth": null
                      *             },
                      *             {
@@ -25895,7 +25972,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 141,
+                     *               "scoreMean": 115,
                      *               "worth": null
                      *             }
                      *           ]
@@ -25909,6 +25986,256 @@ export interface operations {
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "turnMail": "immediate"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "turnMail": "digest"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeChange"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "turnMail": "digest"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

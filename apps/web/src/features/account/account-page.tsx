@@ -12,6 +12,7 @@ import { PageShell } from "../site/page-shell.tsx";
 import { AddressSection } from "./address-section.tsx";
 import { EraseSection } from "./erase-section.tsx";
 import { KeepNameForm } from "./keep-name-form.tsx";
+import { NoticesSection } from "./notices-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { RenameForm } from "./rename-form.tsx";
@@ -52,6 +53,7 @@ export function AccountPage() {
             <RenameForm account={account} />
           </Section>
           <ProfileSection />
+          {account.kind === "member" && <NoticesSection />}
           {account.kind === "member" && <PasswordSection />}
           {account.kind === "member" && <SecondFactorSection account={account} />}
           <SessionsSection />

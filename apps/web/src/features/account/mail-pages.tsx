@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { useConfirmEmail, useForgetPassword, useRedeemPassword } from "../../api/use-account.ts";
+import { useConfirmEmail, useForgetPassword, useRedeemPassword, useUnsubscribe } from "../../api/use-account.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -44,6 +44,22 @@ export function ResetPage() {
         sending={redeem}
         onSend={({ newPassword }) => redeem.mutate({ token: token ?? "", password: newPassword })}
       />
+    </MailPage>
+  );
+}
+
+/** Where the link leads that ends the mails about turns. */
+export function UnsubscribePage() {
+  const say = useTranslations("account.unsubscribe");
+  const token = useTokenOfLink();
+  const unsubscribe = useUnsubscribe();
+  if (unsubscribe.isSuccess) return <Done page="unsubscribe" />;
+  return (
+    <MailPage title={say("title")} sub={say("text")} token={token}>
+      <Button main disabled={unsubscribe.isPending} onClick={() => unsubscribe.mutate(token ?? "")}>
+        {say("deed")}
+      </Button>
+      {unsubscribe.isError && <ProblemNotice failure={unsubscribe.error} />}
     </MailPage>
   );
 }
@@ -89,7 +105,7 @@ function MailPage({ title, sub, token, children }: MailPageProps) {
   );
 }
 
-function Done({ page }: { readonly page: "confirm" | "reset" }) {
+function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) {
   const say = useTranslations("account");
   return (
     <PageShell className="page narrow">

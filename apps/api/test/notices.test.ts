@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../src/database/in-transaction.ts";
+import { openPostOffice } from "../src/mail/mail.ts";
+import { openNotices } from "../src/notices/notices.ts";
+import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
+import { followed } from "./support/followed.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { mailbox } from "./support/mailbox.ts";
+import { member } from "./support/members.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+const { pool } = database;
+const box = mailbox(database);
+let house: House;
+beforeAll(async () => {
+  // This house tells nobody by itself: the tests say when.
+  house = await openHouse(database, { turnPauses: { stillSeconds: 1_000_000, away: 90 } });
+});
+afterAll(() => house.close());
+
+const settings = "/v1/account/notices";
+const turnMails = async (address: string) =>
+  (await box.mailsTo(address)).filter(({ subject }) => subject.startsWith("Your turn"));
+
+/** Looks for turns as the house does every minute, without waiting for one. */
+function noticesAt(now: Date = new Date()) {
+  const post = openPostOffice({ pool, site: "https://seneschal.example", smtp: undefined, from: undefined });
+  return openNotices({ pool, post: post.post, now: () => now, pauses: { stillSeconds: 0, away: 90 } });
+}
+
+async function asked(name: string) {
+  const email = `${name.toLowerCase()}@example.org`;
+  const player = await member(house.url, box, name, email);
+  const other = await guest(house.url, "Bea");
+  const { id } = await begunGame([player, other], { name: `${name} at play` });
+  return { player, other, id, email };
+}
+
+describe("a turn", () => {
+  it("is told of once, with the game and the way there", async () => {
+    const { id, email } = await asked("Ada");
+    await Promise.all([noticesAt().tellOfTurns(), noticesAt().tellOfTurns(), noticesAt().tellOfTurns()]);
+    await noticesAt().tellOfTurns();
+    await box.quiet();
+    const mails = await turnMails(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your turn: Ada at play"]);
+    expect(mails[0]?.text).toContain(`http://localhost:3000/games/${id}`);
+  });
+
+  it("is told of again when the game asks anew", async () => {
+    const { player, other, id, email } = await asked("Cyr");
+    await noticesAt().tellOfTurns();
+    await bidFirst(player, id);
+    await bidFirst(other, id);
+    await noticesAt().tellOfTurns();
+    await box.quiet();
+    expect((await turnMails(email)).length).toBe(2);
+  });
+
+  it("is told of to nobody whose address is not proved", async () => {
+    const other = await guest(house.url, "Guest");
+    await begunGame([other, await guest(house.url, "Other")]);
+    await noticesAt().tellOfTurns();
+    const { rowCount } = await pool.query("select from notices where account_id = $1", [other.id]);
+    expect(rowCount).toBe(0);
+  });
+
+  it("is not told of to whoever looks at the game, and is when they have left", async () => {
+    const { player, id, email } = await asked("Drogo");
+    const stream = followed(player, id, {});
+    await expect.poll(() => stream.frames.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    const seen = async () => (await pool.query("select from presences where account_id = $1", [player.id])).rowCount;
+    await expect.poll(seen, { timeout: 20_000 }).toBe(1);
+    await noticesAt().tellOfTurns();
+    await box.quiet();
+    expect(await turnMails(email)).toEqual([]);
+    await stream.stop();
+    await pool.query("update presences set seen_at = now() - interval '2 minutes'");
+    await noticesAt().tellOfTurns();
+    await box.quiet();
+    expect((await turnMails(email)).length).toBe(1);
+  });
+
+  it("waits for the morning of whoever sleeps", async () => {
+    const { player, email } = await asked("Elin");
+    const quietHours = { from: "23:00", to: "07:00" };
+    await player.call("PATCH", "/v1/account/profile", { timeZone: "Europe/Paris", quietHours });
+    await noticesAt(new Date("2026-07-14T02:00:00Z")).tellOfTurns();
+    await box.quiet();
+    expect(await turnMails(email)).toEqual([]);
+    // Seven in Paris, which is two hours ahead in summer.
+    await noticesAt(new Date("2026-07-14T05:00:00Z")).tellOfTurns();
+    await box.quiet();
+    expect((await turnMails(email)).length).toBe(1);
+  });
+
+  it("is not told of while it is off", async () => {
+    const { player, email } = await asked("Fulk");
+    await player.call("PATCH", settings, { turnMail: "off" });
+    await noticesAt().tellOfTurns();
+    await box.quiet();
+    expect(await turnMails(email)).toEqual([]);
+  });
+
+  it("is gathered with others once a day for whoever wishes so", async () => {
+    const { player, email } = await asked("Guy");
+    await player.call("PATCH", settings, { turnMail: "digest" });
+    await begunGame([player, await guest(house.url, "Other")], { name: "A second game" });
+    await noticesAt().tellOfTurns();
+    await begunGame([player, await guest(house.url, "Third")], { name: "A third game" });
+    await noticesAt().tellOfTurns();
+    await box.quiet();
+    const mails = await turnMails(email);
+    expect(mails.length).toBe(1);
+    expect(mails[0]?.text).toMatch(/Guy at play, A second game|A second game, Guy at play/);
+    await pool.query("update notice_settings set digest_at = now() - interval '25 hours'");
+    await noticesAt().tellOfTurns();
+    await box.quiet();
+    expect((await turnMails(email)).length).toBe(2);
+  });
+});
+
+describe("a notice and its mail", () => {
+  it("exist together or not at all", async () => {
+    const hugo = await member(house.url, box, "Hugo", "hugo@example.org");
+    const notices = noticesAt();
+    const notice = { key: "a thing", kind: "your-turn", values: { game: "A game" }, path: "/" } as const;
+    const broken = inTransaction(pool, async (client) => {
+      await notices.notify(client, hugo.id, notice);
+      throw new Error("the process dies here");
+    });
+    await expect(broken).rejects.toThrow("the process dies here");
+    await box.quiet();
+    expect(await turnMails("hugo@example.org")).toEqual([]);
+    expect(await inTransaction(pool, (client) => notices.notify(client, hugo.id, notice))).toBe(true);
+    expect(await inTransaction(pool, (client) => notices.notify(client, hugo.id, notice))).toBe(false);
+    await box.quiet();
+    expect((await turnMails("hugo@example.org")).length).toBe(1);
+  });
+});
+
+describe("one click in a mail", () => {
+  it("turns these mails off and does nothing else", async () => {
+    const { player, email } = await asked("Ida");
+    await noticesAt().tellOfTurns();
+    await box.quiet();
+    const [mail] = await turnMails(email);
+    const token = /unsubscribe#([\w-]+)/.exec(mail?.text ?? "")?.[1];
+    const click = await new Caller(house.url).call(
+      "POST",
+      `/v1/unsubscriptions/${token}`,
+      "List-Unsubscribe=One-Click",
+      {
+        "content-type": "application/x-www-form-urlencoded",
+      },
+    );
+    expect(click.status).toBe(204);
+    expect(await player.get(settings)).toEqual({ turnMail: "off" });
+    expect(await player.get("/v1/session")).toMatchObject({ email });
+    const guess = await new Caller(house.url).call("POST", "/v1/unsubscriptions/a-guess");
+    expect(guess).toMatchObject({ status: 404 });
+  });
+});
