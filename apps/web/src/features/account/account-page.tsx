@@ -9,6 +9,7 @@ import { Title } from "../../ui/title.tsx";
 import { NameForm } from "../lobby/name-form.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
+import { MarksSection } from "../talk/marks-section.tsx";
 import { AddressSection } from "./address-section.tsx";
 import { EraseSection } from "./erase-section.tsx";
 import { KeepNameForm } from "./keep-name-form.tsx";
@@ -57,6 +58,7 @@ export function AccountPage() {
           {account.kind === "member" && <PasswordSection />}
           {account.kind === "member" && <SecondFactorSection account={account} />}
           <SessionsSection />
+          <MarksSection />
           <EraseSection account={account} />
           <SignOut isGuest={account.kind === "guest"} />
         </>

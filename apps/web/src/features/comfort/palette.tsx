@@ -13,6 +13,11 @@ interface PaletteProps {
   onClose(): void;
 }
 
+/** What was typed stands in the words that are read: no guessing. */
+function holds(_: string, search: string, words: readonly string[] = []): number {
+  return words.join(" ").toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()) ? 1 : 0;
+}
+
 const groups = ["here", "games", "house"] as const;
 
 /** Everything by its name: a few letters, Enter. */
@@ -21,7 +26,7 @@ export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
   const commands = useCommands(games, here, onHelp);
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={say("palette")} ends={null}>
-      <Command label={say("palette")} loop>
+      <Command label={say("palette")} loop filter={holds}>
         <Command.Input className="input" placeholder={say("search")} autoFocus />
         <Command.List className="commands">
           <Command.Empty className="quiet">{say("nothing")}</Command.Empty>

@@ -35,7 +35,10 @@ export function useTalk(game: Game) {
   const mark = useMutation({
     mutationFn: ({ other, how }: { other: string; how: "mute" | "block" }) =>
       requests.markAccount(other, { mark: how }),
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+    onSuccess: () => {
+      client.invalidateQueries({ queryKey: keys.marks });
+      return client.invalidateQueries({ queryKey: key });
+    },
   });
   const read = (room: string, number: number) => {
     change((talk) => withRead(talk, room));

@@ -37,21 +37,16 @@ export function UndoNotice({ talks, game, people }: UndoNoticeProps) {
     return <Notice mark="undo" title={say("asked", { name })} />;
   }
   return (
-    <Notice
-      mark="undo"
-      title={say("asked", { name })}
-      deed={
-        <>
-          <Button disabled={isBusy} onClick={() => answer(true)}>
-            {say("agree")}
-          </Button>{" "}
-          <Button disabled={isBusy} onClick={() => answer(false)}>
-            {say("decline")}
-          </Button>
-        </>
-      }
-    >
+    <Notice mark="undo" title={say("asked", { name })}>
       {say("askedText")}
+      <div className="go">
+        <Button disabled={isBusy} onClick={() => answer(true)}>
+          {say("agree")}
+        </Button>
+        <Button disabled={isBusy} onClick={() => answer(false)}>
+          {say("decline")}
+        </Button>
+      </div>
     </Notice>
   );
 }

@@ -1,0 +1,40 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { keys } from "../../api/keys.ts";
+import { requests } from "../../api/requests.ts";
+import { Button } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+
+/** Whom the reader does not hear, at any table; each can be heard again. */
+export function MarksSection() {
+  const say = useTranslations("talk.marks");
+  const client = useQueryClient();
+  const marks = useQuery({ queryKey: keys.marks, queryFn: requests.marks });
+  const unmark = useMutation({
+    mutationFn: requests.unmarkAccount,
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.marks }),
+  });
+  if (!marks.data || marks.data.marks.length === 0) return null;
+  return (
+    <Section title={say("title")}>
+      <ul className="planned">
+        {marks.data.marks.map(({ account, name, mark }) => (
+          <li key={account}>
+            <span>
+              {name}
+              <span className="reason">{say(mark)}</span>
+            </span>
+            <Button disabled={unmark.isPending} onClick={() => unmark.mutate(account)}>
+              {say("hear")}
+              <span className="sr"> {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {unmark.isError && <ProblemNotice failure={unmark.error} />}
+    </Section>
+  );
+}
