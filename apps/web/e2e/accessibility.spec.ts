@@ -19,6 +19,7 @@ const scenes = [
   "waiting",
   ...Object.keys(moments),
   ...Object.keys(villageMoments).map((kind) => `village-${kind}`),
+  ...["purchases", "ballot", "stances", "marching"].map((kind) => `fief-${kind}`),
 ];
 
 for (const room of rooms) {

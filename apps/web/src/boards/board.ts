@@ -129,6 +129,8 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> {
   Summary(props: SummaryProps<Game>): ReactNode;
   /** The drawing that stands for this game in the lobby. */
   Seal(): ReactNode;
+  /** Where its components were taken from, and what of them is worked out; nothing where the data set says it. */
+  provenance?(words: Words): string;
   /** The game's name. */
   title(words: Words): string;
   /** "round 6 of 16"; may be empty. */

@@ -19,6 +19,7 @@ export const fief1429Board: RulesetBoard<Fief> = {
   Preview,
   Summary,
   Seal: () => <Piece name="castle" />,
+  provenance: (words) => words("provenance"),
   title: (words) => words("title"),
   stage(words, { turn, options, phase, ending }) {
     if (ending !== null) return words("stage.over");

@@ -36,6 +36,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
       {dataSet !== null && !dataSet.isOfficial && (
         <Notice title={say("reconstructed")}>{say("reconstructedText")}</Notice>
       )}
+      {board.provenance !== undefined && <Notice title={say("provenance")}>{board.provenance(words)}</Notice>}
       {rulebook.data && (
         <>
           {chaptersOf(rulebook.data.rules).map((chapter) => (
