@@ -6,6 +6,7 @@ import { registerOf } from "../src/history/register.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { lookedAt, unveiledIn } from "./support/veiled-fief.ts";
 import { type WatchedGame, watchedGame } from "./support/watched-game.ts";
 
 const register = registerOf(
@@ -41,6 +42,18 @@ describe("nothing hidden is sent to anybody else, from the first move to the las
     expect(canaries.filter(({ shownAt }) => shownAt === never).length).toBeGreaterThan(3);
     mustBeToldInTime(game, canaries);
     await mustBeToldInTheEnd(game, canaries);
+    mustBeSecretUntilTheEnd(game, events);
+  });
+
+  it("in Fief 1429 with all options: hands, ballots, calamities, purses, troops and private rooms stay veiled", async () => {
+    const options = { turns: 1, diplomacy: "embassies", hasRelics: true, isFoggy: true, isMoneyHidden: true };
+    const { game, events } = await wholeGame({ ruleset: "fief-1429", options });
+    const end = events.at(-2)?.version ?? never;
+    expect(unveiledIn(game, end).slice(0, 5)).toEqual([]);
+    await mustBeFoundInTheExport(game);
+    for (const type of ["CardDrawn", "IncomeReceived", "Recruited", "MusterPlaced"]) {
+      expect(lookedAt(game, type), type).toBeGreaterThan(10);
+    }
     mustBeSecretUntilTheEnd(game, events);
   });
 });
@@ -131,6 +144,15 @@ async function mustBeToldInTheEnd({ id, viewers }: WatchedGame, canaries: readon
   const byNumber = new Map(canaries.map((canary) => [canary.number, canary]));
   const exported = await viewers.at(-1)?.call("GET", `/v1/games/${id}/export`);
   expect(new Set(canariesIn(exported?.text ?? "", byNumber))).toEqual(new Set(canaries));
+}
+
+/** The same search finds in the export, where all is open, what nobody was sent before. */
+async function mustBeFoundInTheExport(game: WatchedGame): Promise<void> {
+  const [viewer] = game.viewers.slice(-1);
+  if (viewer === undefined) throw new Error("nobody watches");
+  const { text } = await viewer.call("GET", `/v1/games/${game.id}/export`);
+  const faults = unveiledIn({ ...game, overheard: [{ viewer, text, version: 0 }] }, 1).join("\n");
+  for (const type of ["CardDrawn", "Recruited", "IncomeReceived"]) expect(faults).toContain(type);
 }
 
 function canariesIn(text: string, byNumber: ReadonlyMap<number, Canary>): readonly Canary[] {

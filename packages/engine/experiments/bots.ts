@@ -13,6 +13,7 @@ const { values } = parseArgs({
     seats: { type: "string", default: "2" },
     pairs: { type: "string", default: "100" },
     seed: { type: "string", default: "1" },
+    options: { type: "string", default: "{}" },
     bots: { type: "string", default: "search,greedy greedy,random" },
   },
 });
@@ -23,7 +24,14 @@ const [seats, pairs, seed] = [Number(values.seats), Number(values.pairs), Number
 
 for (const [first = "", second = ""] of values.bots.split(" ").map((pair) => pair.split(","))) {
   const begin = performance.now();
-  const { wins, losses, draws } = contested({ ruleset, seats, pairs, seed, bots: [botOf(first), botOf(second)] });
+  const { wins, losses, draws } = contested({
+    ruleset,
+    seats,
+    pairs,
+    seed,
+    options: JSON.parse(values.options),
+    bots: [botOf(first), botOf(second)],
+  });
   const p = chanceOfAtLeast(wins, wins + losses);
   const seconds = Math.round((performance.now() - begin) / 1_000);
   console.log(

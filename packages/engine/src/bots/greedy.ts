@@ -3,6 +3,7 @@ import type { Thought, Turn } from "./bot.ts";
 import { candidatesOf } from "./candidates.ts";
 import { leadOf } from "./lead.ts";
 import { playedBy } from "./random.ts";
+import { worthwhile } from "./worthwhile.ts";
 
 const candidatesMax = 64;
 /** Positions that the seat cannot tell from the real one, the same for each candidate. */
@@ -11,7 +12,8 @@ const twins = 4;
 /** The move after which it would stand best, looking one move ahead. */
 export function* greedy<Game extends Vocabulary>(turn: Turn<Game>): Thought<Game["move"]> {
   const { ruleset, state, seat, chance } = turn;
-  const candidates = chance.shuffle(candidatesOf(ruleset.choices(state, seat), chance, candidatesMax));
+  const moves = candidatesOf(ruleset.choices(state, seat), chance, candidatesMax);
+  const candidates = chance.shuffle(worthwhile(turn, moves));
   const positions = Array.from({ length: twins }, () => ruleset.redeal(state, seat, chance));
   let best = { move: chance.pick(candidates), lead: Number.NEGATIVE_INFINITY };
   for (const move of candidates) {

@@ -27,7 +27,8 @@ export function randomStep<Game extends Vocabulary>({ ruleset, state, seat, chan
   return playedBy({ ruleset, state, seat, chance }, idleMove<Game["move"]>(idle));
 }
 
-const isStillAsked = (before: Question, after: Question | undefined, seat: number) =>
+/** Whether the same question is still put to a seat. */
+export const isStillAsked = (before: Question, after: Question | undefined, seat: number) =>
   after !== undefined && after.number === before.number && after.seats.includes(seat);
 
 /** What a legal move leads to. */

@@ -3,6 +3,7 @@ import type { Bot, Thought, Turn } from "./bot.ts";
 import { candidatesOf } from "./candidates.ts";
 import { leadOf } from "./lead.ts";
 import { playedBy, randomStep } from "./random.ts";
+import { worthwhile } from "./worthwhile.ts";
 
 export interface Effort {
   /** Games thought through for one move. */
@@ -26,7 +27,7 @@ export const searchWith = (effort: Partial<Effort> = {}): Bot => {
 
 function* search<Game extends Vocabulary>(turn: Turn<Game>, effort: Effort): Thought<Game["move"]> {
   const { ruleset, state, seat, chance } = turn;
-  const moves = candidatesOf(ruleset.choices(state, seat), chance, effort.candidatesMax);
+  const moves = worthwhile(turn, candidatesOf(ruleset.choices(state, seat), chance, effort.candidatesMax));
   const arms = chance.shuffle(moves).map((move): Arm<Game["move"]> => ({ move, tries: 0, sum: 0 }));
   if (arms.length === 1) return chance.pick(arms).move;
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
