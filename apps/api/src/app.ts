@@ -47,11 +47,12 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const { environment, pool, register = playables, botsWork = true, jobsWork = true, tasks = [] } = needs;
   const { answersAreChecked = false, turnPauses = usualPauses, now = () => new Date() } = needs;
   const server = createServer(environment);
+  const hasLimits = environment.REQUESTS_PER_MINUTE > 0;
   const post = openPostOffice({ pool, site: environment.SITE_URL, ...mailOf(environment) });
   const accounts = openAccounts({
     pool,
     post: post.post,
-    hasLimits: environment.REQUESTS_PER_MINUTE > 0,
+    hasLimits,
     leaveSeat: (account, sitting) => games.leaveSeat(account, sitting),
   });
   await surround(server, environment, accounts.sessions.accountOfToken);
@@ -62,7 +63,14 @@ export async function buildApp(needs: Needs): Promise<Server> {
   problemKindRoutes(server);
   accountRoutes(server, accounts);
   outboxRoutes(server, post, environment.OUTBOX_PAGE);
-  const games = gameRoutes(server, { pool, register, botsWork, answersAreChecked, now });
+  const games = gameRoutes(server, {
+    pool,
+    register,
+    botsWork,
+    answersAreChecked,
+    now,
+    openGamesMax: hasLimits ? openGamesMax : Number.POSITIVE_INFINITY,
+  });
   const rulesets = register.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
   const notices = openNotices({ pool, post: post.post, now, pauses: turnPauses });
@@ -93,6 +101,8 @@ function tellWhoLooks(server: Server, pool: Pool, games: Games): void {
   server.addHook("onClose", async () => clearInterval(clock));
 }
 
+/** Tables that one host may leave waiting for players. */
+const openGamesMax = 20;
 const presenceMilliseconds = 10_000;
 
 function mailOf({ SMTP_URL, MAIL_FROM }: Environment) {

@@ -25,6 +25,7 @@ interface Needs {
   readonly register: Register;
   readonly botsWork: boolean;
   readonly answersAreChecked: boolean;
+  readonly openGamesMax: number;
   readonly now: () => Date;
 }
 
@@ -38,9 +39,12 @@ export interface Games {
 }
 
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
-export function gameRoutes(server: Server, { pool, register, botsWork, answersAreChecked, now }: Needs): Games {
+export function gameRoutes(
+  server: Server,
+  { pool, register, botsWork, answersAreChecked, now, openGamesMax }: Needs,
+): Games {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
-  const { store, lobby, playing } = openGames({ pool, register, complain, now });
+  const { store, lobby, playing } = openGames({ pool, register, complain, now, openGamesMax });
   const schemas = register.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));

@@ -14,6 +14,8 @@ interface Needs {
   readonly pool: Pool;
   readonly register: Register;
   readonly complain: (error: unknown) => void;
+  /** None where the house has no limits. */
+  readonly openGamesMax?: number;
   /** Tests bring a clock of their own. */
   readonly now?: () => Date;
 }
@@ -25,7 +27,8 @@ export interface OpenGames {
 }
 
 /** Lobby and play over one store of games. */
-export function openGames({ pool, register, complain, now = () => new Date() }: Needs): OpenGames {
+export function openGames({ pool, register, complain, now = () => new Date(), ...limits }: Needs): OpenGames {
+  const { openGamesMax = Number.POSITIVE_INFINITY } = limits;
   const store = gameStore({ pool, register, complain });
   const changing = { store, register, now, standing: readStanding(pool) };
   const playing = {
@@ -37,5 +40,5 @@ export function openGames({ pool, register, complain, now = () => new Date() }: 
       talkAside({ ...changing, pool }, game, viewer, after),
     showGame: (game: Game, viewer: string | undefined) => showGame({ pool, register, now }, game, viewer),
   };
-  return { store, lobby: lobbyOf({ ...changing, pool }), playing };
+  return { store, lobby: lobbyOf({ ...changing, pool, openGamesMax }), playing };
 }

@@ -95,6 +95,11 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     help: "Send the invitation to friends, or seat bots.",
   },
   "seat-taken": { status: 409, title: "The seat is taken", help: "Ask for another seat, or leave the choice to us." },
+  "too-many-open-games": {
+    status: 409,
+    title: "Too many of your tables wait for players",
+    help: "Begin one of them, or leave it, before you open another.",
+  },
   "name-kept": {
     status: 409,
     title: "This name is kept already",

@@ -25,6 +25,8 @@ export interface Lobby {
 
 export interface LobbyNeeds extends ChangeNeeds {
   readonly pool: Pool;
+  /** So many games of one host may wait for players at once. */
+  readonly openGamesMax: number;
 }
 
 export function lobbyOf(needs: LobbyNeeds): Lobby {

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { timeControlOf } from "../clocks/time-controls.ts";
 import { circumstancesOf } from "../database/circumstances.ts";
+import { openGameCount } from "../database/open-game-count.ts";
 import { type Request, requestOf } from "../database/request.ts";
 import type { GameEvent } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
@@ -23,10 +24,18 @@ export async function openGame(
   const id = key === undefined ? randomUUID() : gameIdFor(host, key);
   const secret = randomBytes(32).toString("hex");
   const request = requestOf(host, key, ["open", opening]);
+  await mustHaveRoom(needs, id, host, request);
   const events = openingEvents(needs, { id, secret, host, opening });
   const extension = beginning(await circumstancesOf(needs, undefined, events), { id, secret }, events);
   if (await store.append(extension, request)) return showGame(needs, extension.after, host);
   return openedBefore(needs, id, host, request);
+}
+
+/** A request that was served before is answered again, however many games wait by now. */
+async function mustHaveRoom({ pool, store, openGamesMax }: LobbyNeeds, id: string, host: string, request?: Request) {
+  if (openGamesMax === Number.POSITIVE_INFINITY || (await openGameCount(pool, host)) < openGamesMax) return;
+  if (request === undefined || (await store.served(id, request)) === undefined)
+    throw new Problem("too-many-open-games");
 }
 
 async function openedBefore(

@@ -46,7 +46,7 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
         tags,
         headers: games.idempotencyHeaders,
         body: newGame,
-        response: answersCreated(game, "not-signed-in", "idempotency-key-reused"),
+        response: answersCreated(game, "not-signed-in", "too-many-open-games", "idempotency-key-reused"),
       },
     },
     async (request, reply) => {

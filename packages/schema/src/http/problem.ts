@@ -19,6 +19,7 @@ export const problemCodes = [
   "seat-taken",
   "seats-free",
   "name-kept",
+  "too-many-open-games",
   "refused",
   "stale-version",
   "idempotency-key-reused",
