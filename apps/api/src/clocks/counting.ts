@@ -26,3 +26,11 @@ export function instantAfter(from: number, milliseconds: number, standing: Stand
     at = window.to;
   }
 }
+
+/** Standing in one way until an instant, and in another from then on. */
+export function joined(before: Standing, instant: number, after: Standing): Standing {
+  return ({ from, to }) => [
+    ...merged(before({ from, to }), { from, to: Math.min(to, instant) }),
+    ...merged(after({ from, to }), { from: Math.max(from, instant), to }),
+  ];
+}

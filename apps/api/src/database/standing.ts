@@ -1,7 +1,11 @@
-import type { clocks } from "@seneschal/schema";
+import type { clocks, accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
+import { joined, type Standing } from "../clocks/counting.ts";
 import type { Interval } from "../clocks/intervals.ts";
+import { quietHours, type Rest, weekends } from "../clocks/rest.ts";
 import { neverStanding, type StandingOf } from "../history/clocks-after.ts";
+import { profilesOf } from "./profiles.ts";
+import { vacationsOf } from "./vacations.ts";
 
 /** Reads when the clocks of these accounts stand still, in a game that is played by such clocks. */
 export type ReadStanding = (
@@ -9,12 +13,34 @@ export type ReadStanding = (
   accounts: readonly string[],
 ) => Promise<StandingOf>;
 
-export function readStanding(pool: Pool): ReadStanding {
-  return async (control) => {
+/** An account lived otherwise until an instant. */
+interface RestChange {
+  readonly account: string;
+  readonly before: words.Profile;
+  readonly at: number;
+}
+
+export function readStanding(pool: Pool, change?: RestChange): ReadStanding {
+  return async (control, accounts) => {
     if (control === undefined) return neverStanding;
     const outages = await outagesOf(pool);
-    return () => () => outages;
+    if (!control.rests) return () => () => outages;
+    const [profiles, vacations] = await Promise.all([profilesOf(pool, accounts), vacationsOf(pool, accounts)]);
+    return (account) => {
+      const now = restingBy(control, profiles.get(account));
+      const resting = change?.account === account ? joined(restingBy(control, change.before), change.at, now) : now;
+      const away = [...outages, ...(vacations.get(account) ?? [])];
+      return (window) => [...away, ...resting(window)];
+    };
   };
+}
+
+/** When somebody's clocks stand every day and every week. */
+function restingBy(control: clocks.TimeControl, profile: words.Profile | undefined): Standing {
+  if (profile === undefined || !control.rests) return () => [];
+  const rest: Rest = { zone: profile.timeZone, quiet: profile.quietHours ?? undefined };
+  const hasWeekends = control.weekendsOff && profile.weekendsOff;
+  return (window) => [...quietHours(rest, window), ...(hasWeekends ? weekends(rest, window) : [])];
 }
 
 /** The house remembers its absences for as long as any clock may have run through one. */

@@ -1,0 +1,21 @@
+import { type Interval, lengthOf } from "./intervals.ts";
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const firstDays = 10;
+const mostDays = 30;
+const daysForOne = 8;
+
+/** The days that somebody may still take: ten at first, one more every eight days, never more than thirty saved. */
+export function vacationDays(since: number, taken: readonly Interval[], now: number): number {
+  let days = firstDays;
+  let at = since;
+  for (const vacation of [...taken].sort((one, other) => one.from - other.from)) {
+    days = saved(days, vacation.from - at) - lengthOf([vacation]) / dayMilliseconds;
+    at = vacation.from;
+  }
+  return saved(days, now - at);
+}
+
+function saved(days: number, milliseconds: number): number {
+  return Math.min(mostDays, days + Math.max(0, milliseconds) / (daysForOne * dayMilliseconds));
+}
