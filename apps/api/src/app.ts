@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { openAccounts } from "./accounts/accounts.ts";
+import { type Accounts, openAccounts } from "./accounts/accounts.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import type { Sessions } from "./accounts/sessions.ts";
 import { housekeeping } from "./database/housekeeping.ts";
@@ -18,6 +18,7 @@ import { openPostOffice } from "./mail/mail.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
 import { openNotices, usualPauses } from "./notices/notices.ts";
 import { noticeRoutes } from "./notices/routes.ts";
+import type { Pace } from "./pace/pace.ts";
 import { playables } from "./playables.ts";
 import { ratingTask } from "./ratings/rating-task.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
@@ -61,7 +62,6 @@ export async function buildApp(needs: Needs): Promise<Server> {
   });
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
-  accountRoutes(server, accounts);
   outboxRoutes(server, post, environment.OUTBOX_PAGE);
   const games = gameRoutes(server, {
     pool,
@@ -71,6 +71,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     now,
     openGamesMax: hasLimits ? openGamesMax : Number.POSITIVE_INFINITY,
   });
+  accountRoutes(server, withClocks(accounts, games.pace));
   const rulesets = register.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
   const notices = openNotices({ pool, post: post.post, now, pauses: turnPauses });
@@ -107,6 +108,19 @@ const presenceMilliseconds = 10_000;
 
 function mailOf({ SMTP_URL, MAIL_FROM }: Environment) {
   return { smtp: SMTP_URL, from: MAIL_FROM };
+}
+
+/** Clocks follow when somebody sleeps at other hours. */
+function withClocks(accounts: Accounts, { quietHoursChanged }: Pace): Accounts {
+  return {
+    ...accounts,
+    async changeProfile(account, change) {
+      const before = await accounts.profile(account);
+      const profile = await accounts.changeProfile(account, change);
+      await quietHoursChanged(account, before);
+      return profile;
+    },
+  };
 }
 
 /** Jobs are done while the server listens, by as many processes as do. */

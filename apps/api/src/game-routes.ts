@@ -10,7 +10,10 @@ import { lobbyRoutes } from "./lobby/routes.ts";
 import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
 import { rulesetShelf } from "./lobby/ruleset-shelf.ts";
 import { openGames } from "./open-games.ts";
-import { type ClockWatch, watchClocks } from "./pace/clock-watch.ts";
+import type { ClockWatch } from "./pace/clock-watch.ts";
+import { leaverRoutes } from "./pace/leaver-routes.ts";
+import { type Pace, paceOf } from "./pace/pace.ts";
+import { vacationRoutes } from "./pace/vacation-routes.ts";
 import { putBotsToWork } from "./play/bots-at-work.ts";
 import type { AtWork } from "./play/games-at-work.ts";
 import { putOrdersToWork } from "./play/orders/orders-at-work.ts";
@@ -30,6 +33,7 @@ interface Needs {
 }
 
 export interface Games {
+  readonly pace: Pace;
   /** Sessions ended: whoever watches by one of them sees no more. */
   lookAgain(account: string | undefined): void;
   /** Who looks at which game here. */
@@ -50,6 +54,9 @@ export function gameRoutes(
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
   lobbyRoutes(server, words, lobby);
   const play = playOf(playing);
+  const pace = paceOf(playing);
+  vacationRoutes(server, pace.vacation);
+  leaverRoutes(server, words, pace.leavers);
   playRoutes(server, words, play, answersAreChecked ? {} : plainAnswers);
 
   const talking = { ...playing, pool };
@@ -61,7 +68,7 @@ export function gameRoutes(
   let clockWatch: ClockWatch | undefined;
   server.addHook("onListen", async () => {
     store.listen();
-    clockWatch = watchClocks(playing, complain);
+    clockWatch = pace.watchClocks(complain);
     if (botsWork) atWork = [putBotsToWork(playing, complain), putOrdersToWork(playing, complain)];
   });
   server.addHook("preClose", async () => playing.streams.endAll());
@@ -71,6 +78,7 @@ export function gameRoutes(
     await store.close();
   });
   return {
+    pace,
     presences: () => playing.streams.presences,
     lookAgain: (account) => playing.streams.lookAgain(account),
     async leaveSeat(account, { game, seat, state }) {

@@ -71,6 +71,46 @@ it("forgives a seat once, then gives it to a caretaker", async () => {
   ]);
 });
 
+it("stands during quiet hours and weekends of the player, and counts the past by those of then", async () => {
+  const game = await begunGame([ada, bea], { pace: "three-days", weekendsOff: true });
+  const quietHours = { from: "22:00", to: "06:00" };
+  await ada.call("PATCH", "/v1/account/profile", { timeZone: "Asia/Tokyo", quietHours, weekendsOff: true });
+  const shifted = await ada.get<games.GameBody>(`/v1/games/${game.id}`);
+  expect(hoursBetween(game.clocks[0]?.deadline, shifted.clocks[0]?.deadline)).toBeGreaterThanOrEqual(3 * 8);
+  expect(shifted.clocks[1]?.deadline).toBe(game.clocks[1]?.deadline);
+  await turnForward(24 * hour);
+  const rested = await ada.get<games.GameBody>(`/v1/games/${game.id}`);
+  await ada.call("PATCH", "/v1/account/profile", { quietHours: null, weekendsOff: false });
+  const { clocks } = await ada.get<games.GameBody>(`/v1/games/${game.id}`);
+  // A day has passed, of which eight hours at most were night; a weekend may have taken all of it.
+  expect(hoursLeft(clocks, 0)).toBeGreaterThanOrEqual(hoursLeft(rested.clocks, 0) - 16.01);
+  expect(hoursBetween(clocks[0]?.runsSince, clocks[0]?.deadline)).toBeCloseTo(hoursLeft(clocks, 0), 3);
+});
+
+it("stands during a vacation, and goes on when the player is back early", async () => {
+  const game = await begunGame([bea, ada], { pace: "three-days" });
+  expect(await bea.get("/v1/account/vacation")).toMatchObject({ until: null });
+  const { daysLeft } = await bea.post<{ daysLeft: number }>("/v1/account/vacation", { days: 5 });
+  const away = await bea.get<games.GameBody>(`/v1/games/${game.id}`);
+  expect(hoursBetween(game.clocks[0]?.deadline, away.clocks[0]?.deadline)).toBeCloseTo(5 * 24, 1);
+  const twice = await bea.call("POST", "/v1/account/vacation", { days: 1 });
+  expect(twice).toMatchObject({ status: 409, body: { code: "no-days-left" } });
+  await turnForward(24 * hour);
+  const back = await bea.call<{ daysLeft: number; until: null }>("DELETE", "/v1/account/vacation");
+  expect(back.body.until).toBeNull();
+  // In the day that was taken an eighth of another was saved.
+  expect([daysLeft + 4, daysLeft + 5]).toContain(back.body.daysLeft);
+  const here = await bea.get<games.GameBody>(`/v1/games/${game.id}`);
+  expect(hoursBetween(game.clocks[0]?.deadline, here.clocks[0]?.deadline)).toBeCloseTo(24, 1);
+});
+
+it("knows no rest at a live table", async () => {
+  await ada.call("PATCH", "/v1/account/profile", { quietHours: { from: "00:00", to: "09:00" } });
+  const { clocks } = await begunGame([ada, bea], { pace: "live" });
+  expect(hoursBetween(clocks[0]?.runsSince, clocks[0]?.deadline)).toBe(0.25);
+  await ada.call("PATCH", "/v1/account/profile", { quietHours: null });
+});
+
 it("takes no time while the house is away", async () => {
   const kept = ahead;
   ahead = -6 * hour;

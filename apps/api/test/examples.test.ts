@@ -18,6 +18,7 @@ import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { recordAccount } from "./support/record-account.ts";
 import { recordDrafts, recordOrders, recordTalk, recordUndoRequest } from "./support/record-comfort.ts";
+import { recordPace } from "./support/record-pace.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 /** Recorded anew with RECORD=1, when answers have changed; then `npm run generate`. */
@@ -69,6 +70,7 @@ async function recordEverything(): Promise<void> {
   const game = await recordLobby(ada, bea);
   await recordProblems(nobody, ada, bea, game);
   await recordPlay(ada, bea, game);
+  await recordPace(record, meet, ada, bea);
   await recordRatings(nobody, ada);
   await record("signOut", bea, "DELETE", "/v1/session");
 }

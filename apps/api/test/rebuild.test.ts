@@ -15,7 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const projections = { games: "game_id", seats: "game_id, seat", outbox: "game_id, version" };
+const projections = {
+  games: "game_id",
+  seats: "game_id, seat",
+  holdings: "game_id, seat, since",
+  outbox: "game_id, version",
+};
 
 it("rebuilding makes every projection as it was, from games in every state", async () => {
   await ada.open({});

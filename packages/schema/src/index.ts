@@ -35,6 +35,7 @@ export * as games from "./http/games.ts";
 export * as notices from "./http/notices.ts";
 export * as orders from "./http/orders.ts";
 export { outbox } from "./http/outbox.ts";
+export * as players from "./http/players.ts";
 export { type Problem, problem, problemCodes } from "./http/problem.ts";
 export * as ratings from "./http/ratings.ts";
 export * as rulesets from "./http/rulesets.ts";

@@ -29,3 +29,14 @@ export async function gamesWithRunningClocks(pool: Pool): Promise<readonly strin
   });
   return rows.map(({ game_id }) => game_id);
 }
+
+/** Every game in which a clock may run for this account. */
+export async function gamesWithClockOf(pool: Pool, account: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game_id: string }>({
+    name: "games-with-clock-of",
+    text: `select game_id from games join seats using (game_id)
+           where seats.account = $1 and seats.kind = 'person' and games.state = 'running' and games.clock is not null`,
+    values: [account],
+  });
+  return rows.map(({ game_id }) => game_id);
+}

@@ -4,7 +4,7 @@ import type { Register } from "../history/register.ts";
 import { summaryOf } from "../history/summary.ts";
 import { appendStatement } from "./append-statement.ts";
 import { botsAreAsked } from "./errands.ts";
-import { gameRowOf, seatRowsOf } from "./projection.ts";
+import { gameRowOf, holdingRowsOf, seatRowsOf } from "./projection.ts";
 import type { Request } from "./request.ts";
 
 export interface Append {
@@ -30,6 +30,7 @@ export function appendOf(register: Register, extension: Extension, request?: Req
     ...request,
     // Seats change rarely, and never by a move.
     seats: before?.seats === after.seats ? undefined : seatRowsOf(before && summaryOf(register, before), summary),
+    holdings: before?.holdings === after.holdings ? undefined : holdingRowsOf(before?.holdings ?? [], after),
     is_due: isDue,
     was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
   };

@@ -8,6 +8,8 @@ export interface GameFilter {
   readonly isMine: boolean;
   readonly state: string | undefined;
   readonly ruleset: string | undefined;
+  /** Only games in which a seat is open to a substitute by then. */
+  readonly lookingAt: Date | undefined;
   /** Only games opened before this one. */
   readonly before: { readonly openedAt: string; readonly id: string } | undefined;
   readonly limit: number;
@@ -15,15 +17,17 @@ export interface GameFilter {
 
 /** Games as their projections show them, the newest first. */
 export async function listGames(pool: Pool, filter: GameFilter): Promise<readonly Summary[]> {
-  const { viewer, isMine, state, ruleset, before, limit } = filter;
+  const { viewer, isMine, state, ruleset, lookingAt, before, limit } = filter;
   const { rows } = await pool.query<GameRow>({
     name: isMine ? "list-my-games" : "list-games",
     text: `select games.*, ${seatsOfGame} as seats, ${delayOfGame} as "spectatorDelay" from games
            where ($2::text is null or state = $2) and ($3::text is null or ruleset = $3)
              and ($4::timestamptz is null or (opened_at, game_id) < ($4, $5::uuid))
              and ${isMine ? sitsThere : `(visibility = 'public' or host = $1 or ${sitsThere})`}
+             and ($7::timestamptz is null or (state = 'running' and exists (
+               select from seats where seats.game_id = games.game_id and seats.open_until > $7)))
            order by opened_at desc, game_id desc limit $6`,
-    values: [viewer, state, ruleset, before?.openedAt, before?.id, limit],
+    values: [viewer, state, ruleset, before?.openedAt, before?.id, limit, lookingAt],
   });
   return rows.map(summaryOfRow);
 }
@@ -39,7 +43,7 @@ export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<
 }
 
 const sitsThere = "exists (select from seats where seats.game_id = games.game_id and seats.account = $1)";
-const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot) order by seat)
+const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot, 'left', "left") order by seat)
   from seats where seats.game_id = games.game_id)`;
 
 /** Asked of lists alone, so it is read from the opening and kept nowhere else. */
@@ -65,6 +69,7 @@ interface GameRow {
   readonly started_at: Date | null;
   readonly moved_at: Date;
   readonly finished_at: Date | null;
+  readonly entry: Summary["entry"];
   readonly clock: Summary["clock"];
   readonly clocks: Summary["clocks"] | null;
   readonly seats: readonly SeatSummary[];

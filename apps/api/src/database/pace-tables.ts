@@ -1,4 +1,5 @@
-import { integer, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./account-tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -10,3 +11,28 @@ export const outages = pgTable("outages", {
   begunAt: moment("begun_at").primaryKey(),
   endedAt: moment("ended_at").notNull(),
 });
+
+/** When somebody was away by choice; deleted with the account. */
+export const vacations = pgTable(
+  "vacations",
+  {
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    begunAt: moment("begun_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
+  },
+  ({ accountId, begunAt }) => [primaryKey({ columns: [accountId, begunAt] })],
+);
+
+/** Who was reminded of which turn, and how late it was then: nobody is reminded of the same twice. */
+export const reminders = pgTable(
+  "reminders",
+  {
+    gameId: uuid("game_id").notNull(),
+    seat: integer("seat").notNull(),
+    runsSince: moment("runs_since").notNull(),
+    percent: integer("percent").notNull(),
+  },
+  ({ gameId, seat, runsSince, percent }) => [primaryKey({ columns: [gameId, seat, runsSince, percent] })],
+);

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { alarmAfter } from "../clocks/alarms.ts";
+import type { Game, Holding } from "../history/game.ts";
 import type { SeatSummary, Summary } from "../history/summary.ts";
 
 /** A row of `games`, as JSON that Postgres reads. */
@@ -21,6 +23,7 @@ export function gameRowOf({ id, seats: _, ...summary }: Summary) {
     started_at: summary.startedAt,
     moved_at: summary.movedAt,
     finished_at: summary.finishedAt,
+    entry: summary.entry,
     clock: summary.clock,
     clocks: summary.clock === null ? null : summary.clocks,
     alarm_at: alarmOf(summary),
@@ -35,9 +38,33 @@ function alarmOf({ clocks, movedAt }: Pick<Summary, "clocks" | "movedAt">): stri
 export function seatRowsOf(before: Summary | undefined, { id, seats }: Summary) {
   return seats
     .map((summary, seat) => ({ game_id: id, seat, ...summary }))
-    .filter((row) => !isSame(row, before?.seats[row.seat]));
+    .filter((row) => !isSame(row, before?.seats[row.seat]))
+    .map((row) => ({ ...row, open_until: openUntilOf(row) }));
 }
 
 function isSame(one: SeatSummary, other: SeatSummary | undefined): boolean {
-  return one.kind === other?.kind && one.account === other.account && one.bot === other.bot;
+  if (one.kind !== other?.kind || one.account !== other.account || one.bot !== other.bot) return false;
+  return isDeepStrictEqual(one.left, other.left);
+}
+
+/** A seat for which the players wait is open as long as it takes. */
+function openUntilOf({ left }: SeatSummary): string | null {
+  return left?.waits === true ? "infinity" : (left?.openUntil ?? null);
+}
+
+/** The rows of `holdings` that differ from those before. */
+export function holdingRowsOf(before: readonly Holding[], after: Pick<Game, "id" | "holdings">) {
+  return after.holdings
+    .filter((holding, place) => holding !== before[place])
+    .map(({ seat, since, sinceAt, kind, account, untilAt, end, answers }) => ({
+      game_id: after.id,
+      seat,
+      since,
+      since_at: sinceAt,
+      kind,
+      account,
+      until_at: untilAt,
+      ended: end,
+      answers,
+    }));
 }

@@ -4,7 +4,7 @@ import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { summaryOf } from "../history/summary.ts";
 import { botsAreAsked } from "./errands.ts";
-import { gameRowOf, seatRowsOf } from "./projection.ts";
+import { gameRowOf, holdingRowsOf, seatRowsOf } from "./projection.ts";
 import { forgetRatings } from "./rating-store.ts";
 import { storedEvents } from "./stored-events.ts";
 
@@ -16,7 +16,7 @@ export async function rebuildProjections(pool: Pool, register: Register): Promis
   const client = await pool.connect();
   try {
     await client.query("begin");
-    await client.query("truncate games, seats, outbox, snapshots");
+    await client.query("truncate games, seats, holdings, outbox, snapshots");
     await forgetRatings(client);
     const count = await rebuildAll(client, register);
     await client.query("commit");
@@ -47,7 +47,8 @@ async function rebuildAll(client: PoolClient, register: Register): Promise<numbe
 const nil = "00000000-0000-0000-0000-000000000000";
 
 async function rebuildGame(client: PoolClient, register: Register, id: string): Promise<void> {
-  const summary = summaryOf(register, await foldedAnew(client, register, id));
+  const game = await foldedAnew(client, register, id);
+  const summary = summaryOf(register, game);
   const due = { game_id: id, version: summary.version, errand: "bots", since: summary.movedAt };
   await client.query({
     name: "rebuild-game",
@@ -55,11 +56,16 @@ async function rebuildGame(client: PoolClient, register: Register, id: string): 
              insert into games select game.* from json_populate_record(null::games, $1::json) as game
            ), seated as (
              insert into seats select seat.* from json_populate_recordset(null::seats, $2::json) as seat
+           ), held as (
+             insert into holdings select holding.* from json_populate_recordset(null::holdings, $4::json) as holding
            )
            insert into outbox select errand.* from json_populate_recordset(null::outbox, $3::json) as errand`,
-    values: [gameRowOf(summary), seatRowsOf(undefined, summary), botsAreAsked(summary) ? [due] : []].map((rows) =>
-      JSON.stringify(rows),
-    ),
+    values: [
+      gameRowOf(summary),
+      seatRowsOf(undefined, summary),
+      botsAreAsked(summary) ? [due] : [],
+      holdingRowsOf([], game),
+    ].map((rows) => JSON.stringify(rows)),
   });
 }
 

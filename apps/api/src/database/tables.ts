@@ -42,7 +42,7 @@ export const games = pgTable(
     invitation: text("invitation").notNull(),
     commitment: text("commitment").notNull(),
     openedAt: moment("opened_at").notNull(),
-    state: text("state", { enum: ["open", "running", "finished"] }).notNull(),
+    state: text("state", { enum: ["open", "running", "finished", "closed"] }).notNull(),
     version: version(),
     question: json("question"),
     outcome: json("outcome"),
@@ -50,6 +50,7 @@ export const games = pgTable(
     startedAt: moment("started_at"),
     movedAt: moment("moved_at").notNull(),
     finishedAt: moment("finished_at"),
+    entry: json("entry"),
     clock: json("clock"),
     clocks: json("clocks"),
     /** When somebody has to look at the clocks next. */
@@ -72,10 +73,35 @@ export const seats = pgTable(
     kind: text("kind", { enum: ["nobody", "person", "bot", "caretaker"] }).notNull(),
     account: text("account"),
     bot: text("bot", { enum: ["random", "greedy", "search"] }),
+    /** Of a seat that was left: what the players wish for it. */
+    left: json("left"),
+    /** Until then somebody else may sit down there. */
+    openUntil: moment("open_until"),
   },
-  ({ gameId, seat, account }) => [
+  ({ gameId, seat, account, openUntil }) => [
+    index("seats_looking").on(openUntil).where(isNotNull(openUntil)),
     primaryKey({ columns: [gameId, seat] }),
     index("seats_by_account").on(account, gameId),
+  ],
+);
+
+/** Projection: who has held each seat since its game began, how that ended, and how long answers took. */
+export const holdings = pgTable(
+  "holdings",
+  {
+    gameId: gameId(),
+    seat: integer("seat").notNull(),
+    since: integer("since").notNull(),
+    sinceAt: moment("since_at").notNull(),
+    kind: text("kind", { enum: ["person", "bot", "caretaker"] }).notNull(),
+    account: text("account"),
+    untilAt: moment("until_at"),
+    ended: text("ended", { enum: ["resigned", "out-of-time", "taken-over", "finished", "closed"] }),
+    answers: json("answers").notNull(),
+  },
+  ({ gameId, seat, since, account }) => [
+    primaryKey({ columns: [gameId, seat, since] }),
+    index("holdings_by_account").on(account, gameId),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { positionAfter, type Seat } from "@seneschal/engine";
 import { type EventOf, type GameEvent, isTimed, type Recorded } from "./events.ts";
 import type { Game, Sitting } from "./game.ts";
+import { withHoldings } from "./holdings.ts";
 import type { Register } from "./register.ts";
 import { takebacksAfter } from "./takebacks.ts";
 
@@ -12,7 +13,8 @@ export function afterEvent(register: Register, before: Game | undefined, stored:
   if (stored.event.type === "GameOpened") return opened(stored, stored.event);
   if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
   const { version, digest, at } = stored;
-  return { ...withClocks(changed(register, before, stored), stored.event), version, digest, movedAt: at };
+  const after = withHoldings(changed(register, before, stored), before, stored);
+  return { ...withClocks(after, stored.event), version, digest, movedAt: at };
 }
 
 function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"GameOpened">): Game {
@@ -29,6 +31,7 @@ function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"G
     position: undefined,
     takebacks: [],
     clocks: [],
+    holdings: [],
     excused: Array.from({ length: seats }, () => 0),
     outcome: undefined,
     openedAt: at,
@@ -58,6 +61,12 @@ function changed(register: Register, game: Game, { event, at }: Stored): Game {
       return event.isExcused ? excused(game, event.seat) : withCaretaker(game, event);
     case "ClocksShifted":
       return game;
+    case "SeatTakenOver":
+      return withSubstitute(game, event);
+    case "BallotCast":
+      return withBallot(game, event);
+    case "GameClosed":
+      return { ...game, phase: "closed", takebacks: [], finishedAt: at };
     case "GameFinished":
       return { ...game, phase: "finished", takebacks: [], outcome: event.outcome, finishedAt: at };
   }
@@ -79,10 +88,41 @@ function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {
   return { ...game, position: takeback.position, takebacks: game.takebacks.slice(0, place) };
 }
 
-function withCaretaker(game: Game, { seat, bot }: EventOf<"SeatResigned" | "TimeRanOut">): Game {
+function withCaretaker(game: Game, { seat, bot, openUntil }: EventOf<"SeatResigned" | "TimeRanOut">): Game {
   const sitting = game.seats[seat];
   if (sitting?.kind !== "person") throw new Error(`nobody can leave seat ${seat}`);
-  return { ...withSitting(game, seat, { ...sitting, kind: "caretaker", bot }), takebacks: [] };
+  const caretaker = { ...sitting, kind: "caretaker", bot, openUntil, waits: false, ballots: [] } as const;
+  return { ...withSitting(withoutBallotsOf(game, seat), seat, caretaker), takebacks: [] };
+}
+
+function withSubstitute(game: Game, { seat, account }: EventOf<"SeatTakenOver">): Game {
+  const { entropy } = caretakerAt(game, seat);
+  return { ...withSitting(game, seat, { kind: "person", account, entropy }), takebacks: [] };
+}
+
+function withBallot(game: Game, { seat, about, wish, decides }: EventOf<"BallotCast">): Game {
+  const { openUntil, ...caretaker } = caretakerAt(game, about);
+  const ballots = [...caretaker.ballots.filter((ballot) => ballot.seat !== seat), { seat, wish }];
+  // A table that has decided for its caretaker looks for nobody else.
+  const isOpen = decides !== "caretaker" && openUntil !== undefined;
+  const waits = decides === undefined ? caretaker.waits : decides === "wait";
+  return withSitting(game, about, { ...caretaker, ...(isOpen && { openUntil }), waits, ballots });
+}
+
+/** Who has left has no say any more. */
+function withoutBallotsOf(game: Game, seat: Seat): Game {
+  const seats = game.seats.map((sitting) =>
+    sitting.kind === "caretaker"
+      ? { ...sitting, ballots: sitting.ballots.filter((ballot) => ballot.seat !== seat) }
+      : sitting,
+  );
+  return { ...game, seats };
+}
+
+function caretakerAt({ id, seats }: Game, seat: Seat) {
+  const sitting = seats[seat];
+  if (sitting?.kind !== "caretaker") throw new Error(`no caretaker plays for seat ${seat} of game ${id}`);
+  return sitting;
 }
 
 function excused(game: Game, seat: Seat): Game {

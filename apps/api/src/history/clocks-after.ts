@@ -2,7 +2,7 @@ import type { Question, Seat } from "@seneschal/engine";
 import type { clocks } from "@seneschal/schema";
 import type { Standing } from "../clocks/counting.ts";
 import { filled, freshClock, started, stopped, withIncrement } from "../clocks/seat-clock.ts";
-import type { GameEvent } from "./events.ts";
+import type { EventOf, GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { Register } from "./register.ts";
 import { questionOf } from "./summary.ts";
@@ -39,12 +39,12 @@ export function clocksAfter(register: Register, happening: Happening, standingOf
   });
 
   function clockOf(seat: Seat, clock: SeatClock, control: clocks.TimeControl): SeatClock {
-    if (event.type === "MovesUndone") return clockBackAt(before, event.to, seat) ?? clock;
+    if (isFreeUndo(event)) return clockBackAt(before, event.to, seat) ?? clock;
     const owes = (askedNext?.seats.includes(seat) ?? false) && personAt(after, seat) !== undefined;
     const hasAnswered = event.type === "MovePlayed" && event.seat === seat && isAnswered(seat, asked, askedNext);
     const stops = clock.runsSince !== null && (!owes || hasAnswered || setsAnew(event, seat));
     const standing = stops ? stopped(clock, happening.at, standingAt(before, seat)) : clock;
-    const bank = hasAnswered && stops ? withIncrement(standing, control) : bankAfter(event, standing, control);
+    const bank = hasAnswered && stops ? withIncrement(standing, control) : bankAfter(event, before, standing, control);
     return owes && bank.runsSince === null ? started(bank, happening.at, standingAt(after, seat)) : bank;
   }
 
@@ -65,9 +65,19 @@ function setsAnew(event: GameEvent, seat: Seat): boolean {
   return event.type === "ClocksShifted" || (event.type === "TimeRanOut" && event.seat === seat);
 }
 
-function bankAfter(event: GameEvent, clock: SeatClock, { excuseSeconds }: clocks.TimeControl): SeatClock {
-  if (event.type !== "TimeRanOut" || event.seat !== clock.seat || !event.isExcused) return clock;
-  return filled(clock, excuseSeconds * 1000);
+/** What is in a bank without having been answered for: a second chance, or a newcomer's start. */
+function bankAfter(event: GameEvent, before: Game, clock: SeatClock, control: clocks.TimeControl): SeatClock {
+  if (!("seat" in event) || event.seat !== clock.seat) return clock;
+  if (event.type === "TimeRanOut" && event.isExcused) return filled(clock, control.excuseSeconds * 1000);
+  if (event.type !== "SeatTakenOver") return clock;
+  // Whoever leaves and comes back gains no time by it.
+  const hadLeft = before.holdings.some(({ seat, account }) => seat === event.seat && account === event.account);
+  return filled(clock, (hadLeft ? control.excuseSeconds / 2 : control.startSeconds) * 1000);
+}
+
+/** Others may have thought since: where they agree to go back, every clock goes on with what it has. */
+function isFreeUndo(event: GameEvent): event is EventOf<"MovesUndone"> {
+  return event.type === "MovesUndone" && event.consentedBy === undefined;
 }
 
 /** To take a move back gives no time: the clock runs on as if the move had not been made. */

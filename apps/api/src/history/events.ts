@@ -1,5 +1,15 @@
 import type { Immutable } from "@seneschal/engine";
-import { accountId, clocks as clockWords, entropy, games, seat, sha256, version } from "@seneschal/schema";
+import {
+  accountId,
+  clocks as clockWords,
+  entropy,
+  games,
+  instant,
+  players,
+  seat,
+  sha256,
+  version,
+} from "@seneschal/schema";
 import { z } from "zod";
 
 const fact = z.looseObject({ type: z.string() });
@@ -30,6 +40,8 @@ export const gameEvent = z.discriminatedUnion("type", [
     spectatorDelay: games.spectatorDelay.optional(),
     /** None: the game is played without clocks. */
     clock: clockWords.timeControl.optional(),
+    /** What is asked of those who sit down; nothing, if it is missing. */
+    entry: players.entry.optional(),
   }),
   z.strictObject({
     type: z.literal("SeatTaken"),
@@ -52,18 +64,31 @@ export const gameEvent = z.discriminatedUnion("type", [
     clocks,
   }),
   z.strictObject({ type: z.literal("MovesUndone"), seat, to: version, consentedBy: z.array(seat).optional(), clocks }),
-  z.strictObject({ type: z.literal("SeatResigned"), seat, bot: games.botLevel, clocks }),
+  z.strictObject({ type: z.literal("SeatResigned"), seat, bot: games.botLevel, openUntil: instant.optional(), clocks }),
   /** The bank of a seat that owed a decision is empty: it is forgiven, or a caretaker takes over. */
   z.strictObject({
     type: z.literal("TimeRanOut"),
     seat,
     isExcused: z.boolean(),
     bot: games.botLevel,
+    openUntil: instant.optional(),
     clocks,
+  }),
+  /** Somebody sits down where a caretaker plays: a substitute, or the one who had left. */
+  z.strictObject({ type: z.literal("SeatTakenOver"), seat, account: accountId, clocks }),
+  /** A player says what shall become of a seat that was left; `decides` is what the table has decided by it. */
+  z.strictObject({
+    type: z.literal("BallotCast"),
+    seat,
+    about: seat,
+    wish: games.leaverWish,
+    decides: games.leaverWish.optional(),
   }),
   /** Clocks stood, or will stand, for what nobody knew when they were started. */
   z.strictObject({ type: z.literal("ClocksShifted"), why: z.enum(["outage", "rest"]), clocks }),
   z.strictObject({ type: z.literal("GameFinished"), outcome: games.outcome, secret: sha256 }),
+  /** Nobody plays it to its end. */
+  z.strictObject({ type: z.literal("GameClosed"), why: games.closing, secret: sha256 }),
 ]);
 
 export type GameEvent = Immutable<z.output<typeof gameEvent>>;
@@ -81,6 +106,7 @@ const timed: readonly string[] = [
   "MovesUndone",
   "SeatResigned",
   "TimeRanOut",
+  "SeatTakenOver",
   "ClocksShifted",
 ] satisfies readonly TimedEvent["type"][];
 

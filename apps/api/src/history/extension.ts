@@ -4,6 +4,7 @@ import { clocksAfter, type StandingOf } from "./clocks-after.ts";
 import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
 import { type GameEvent, isTimed } from "./events.ts";
 import type { Game } from "./game.ts";
+import { withHoldings } from "./holdings.ts";
 import type { Register } from "./register.ts";
 
 /** What is about to happen to a game, all of it or nothing: its next events, and the game after each of them. */
@@ -74,7 +75,10 @@ function stepOf(circumstances: Circumstances, before: Game | undefined, { id, se
   const event = before === undefined ? bare : timed(circumstances, before, untimed, bare);
   const body = bodyTextOf(event);
   const digest = digestOf(secret, before?.digest ?? "", textOf({ ...place, event }, body));
-  return { stored: { ...own, event, digest }, body, game: { ...withClocks(untimed, event), digest } };
+  const stored = { ...own, event, digest };
+  const game = { ...withClocks(untimed, event), digest };
+  // How long an answer took is read off the clocks, which were not known a moment ago.
+  return { stored, body, game: before === undefined ? game : withHoldings(game, before, stored) };
 }
 
 /** The event with the clocks that it changes. */
@@ -94,6 +98,7 @@ function eventByItself(register: Register, game: Game): GameEvent | undefined {
       return outcome && { type: "GameFinished", outcome, secret: game.secret };
     }
     case "finished":
+    case "closed":
       return undefined;
   }
 }

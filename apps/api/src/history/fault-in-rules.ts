@@ -27,6 +27,12 @@ export function faultInRules(register: Register, before: Game | undefined, event
       return before.phase === "running" ? undefined : "nobody resigns from a game that is not played";
     case "TimeRanOut":
       return faultInTimeOut(before, event);
+    case "SeatTakenOver":
+      return before.seats[event.seat]?.kind === "caretaker" ? undefined : "nobody had left this seat";
+    case "BallotCast":
+      return faultInBallot(before, event);
+    case "GameClosed":
+      return faultInClosing(before, event);
     case "ClocksShifted":
       return before.phase === "running" ? undefined : "no clock runs in a game that is not played";
   }
@@ -57,6 +63,16 @@ function faultInMove(register: Register, game: Game, event: EventOf<"MovePlayed"
 function faultInTimeOut({ phase, clocks }: Game, { seat }: EventOf<"TimeRanOut">): string | undefined {
   if (phase !== "running") return "no clock runs in a game that is not played";
   return clocks[seat]?.runsSince == null ? "the clock of this seat was standing" : undefined;
+}
+
+function faultInBallot({ seats }: Game, { seat, about }: EventOf<"BallotCast">): string | undefined {
+  if (seats[about]?.kind !== "caretaker") return "nobody had left this seat";
+  return seats[seat]?.kind === "person" ? undefined : "only players vote";
+}
+
+function faultInClosing(game: Game, { why, secret }: EventOf<"GameClosed">): string | undefined {
+  if (game.phase !== (why === "vote" ? "running" : "open")) return "the game could not be closed so";
+  return secret === game.secret ? undefined : "the secret is not the one that was committed to";
 }
 
 function faultInEnd(register: Register, game: Game, event: EventOf<"GameFinished">): string | undefined {

@@ -1,6 +1,6 @@
 import type { Question } from "@seneschal/engine";
 import type { games } from "@seneschal/schema";
-import type { SeatSummary, Summary } from "./summary.ts";
+import type { Left, SeatSummary, Summary } from "./summary.ts";
 
 /** The names of accounts; an erased one has none. */
 export type Names = ReadonlyMap<string, string>;
@@ -32,6 +32,7 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     startedAt: shown.startedAt,
     movedAt: shown.movedAt,
     finishedAt: shown.finishedAt,
+    entry: shown.entry,
     clock: shown.clock,
     clocks: shown.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),
@@ -55,7 +56,7 @@ export function accountsIn(summaries: readonly Summary[]): readonly string[] {
   return [...new Set(accounts.filter((account) => account !== null))];
 }
 
-function sitterOf({ kind, account, bot }: SeatSummary, names: Names): games.GameBody["seats"][number] {
+function sitterOf({ kind, account, bot, left }: SeatSummary, names: Names): games.GameBody["seats"][number] {
   const person = { account: account ?? "", name: names.get(account ?? "") ?? "" };
   const level = bot ?? "greedy";
   switch (kind) {
@@ -66,6 +67,11 @@ function sitterOf({ kind, account, bot }: SeatSummary, names: Names): games.Game
     case "bot":
       return { kind, bot: level };
     case "caretaker":
-      return { kind, bot: level, ...person };
+      return { kind, bot: level, ...person, ...leftBy(left) };
   }
+}
+
+function leftBy(left: Left | null) {
+  const ballots = (left?.ballots ?? []).map((ballot) => ({ ...ballot }));
+  return { openUntil: left?.openUntil ?? null, waits: left?.waits ?? false, ballots };
 }

@@ -10,7 +10,7 @@ export interface Game {
   readonly digest: string;
   readonly secret: string;
   readonly terms: Terms;
-  readonly phase: "open" | "running" | "finished";
+  readonly phase: "open" | "running" | "finished" | "closed";
   readonly seats: readonly Sitting[];
   /** The position in the words of the ruleset; none before the game begins. */
   readonly position: unknown;
@@ -20,6 +20,8 @@ export interface Game {
   readonly clocks: readonly clocks.SeatClock[];
   /** How often each seat ran out of time and was forgiven. */
   readonly excused: readonly number[];
+  /** Who has sat where since the game began, in order. */
+  readonly holdings: readonly Holding[];
   readonly outcome: Outcome | undefined;
   readonly openedAt: string;
   readonly startedAt: string | undefined;
@@ -40,7 +42,32 @@ export type Sitting =
       readonly bot: games.BotLevel;
       readonly account: string;
       readonly entropy: string;
+      /** Until then anybody may take the seat over. */
+      readonly openUntil?: string | undefined;
+      /** The players wait for somebody: the bot does not play. */
+      readonly waits: boolean;
+      readonly ballots: readonly Ballot[];
     };
+
+/** What one player wishes for a seat that was left. */
+export interface Ballot {
+  readonly seat: Seat;
+  readonly wish: games.LeaverWish;
+}
+
+/** Who held a seat, and how that ended. */
+export interface Holding {
+  readonly seat: Seat;
+  readonly since: number;
+  readonly sinceAt: string;
+  readonly kind: "person" | "bot" | "caretaker";
+  readonly account: string | undefined;
+  readonly untilAt: string | undefined;
+  readonly end: HoldingEnd | undefined;
+  /** How often an answer took so long: by the steps of `answer-times`. */
+  readonly answers: readonly number[];
+}
+export type HoldingEnd = "resigned" | "out-of-time" | "taken-over" | "finished" | "closed";
 
 /** A position to which a seat may still return. */
 export interface Takeback {
@@ -54,6 +81,17 @@ export interface Takeback {
 
 /** Who plays on for a person that left. */
 export const caretakerLevel: games.BotLevel = "greedy";
+
+/** Over: what was hidden may be seen by all. */
+export function isOver({ phase }: Pick<Game, "phase">): boolean {
+  return phase === "finished" || phase === "closed";
+}
+
+/** May somebody sit down where a caretaker plays? */
+export function isLookingForPlayer(sitting: Sitting, now: string): boolean {
+  if (sitting.kind !== "caretaker") return false;
+  return sitting.waits || (sitting.openUntil !== undefined && sitting.openUntil > now);
+}
 
 /** The seat of an account that plays; one that resigned has none. */
 export function seatOf({ seats }: Game, account: string | undefined): Seat | undefined {

@@ -1,6 +1,6 @@
 import type { Outcome, Question } from "@seneschal/engine";
-import type { clocks, games } from "@seneschal/schema";
-import type { Game, Sitting } from "./game.ts";
+import type { clocks, games, players } from "@seneschal/schema";
+import { type Ballot, type Game, isOver, type Sitting } from "./game.ts";
 import { invitationOf } from "./invitation.ts";
 import type { Register } from "./register.ts";
 
@@ -15,7 +15,7 @@ export interface Summary {
   readonly invitation: string;
   readonly commitment: string;
   readonly openedAt: string;
-  readonly state: "open" | "running" | "finished";
+  readonly state: "open" | "running" | "finished" | "closed";
   readonly version: number;
   readonly question: Question | null;
   readonly outcome: Outcome | null;
@@ -24,6 +24,7 @@ export interface Summary {
   readonly startedAt: string | null;
   readonly movedAt: string;
   readonly finishedAt: string | null;
+  readonly entry: players.Entry | null;
   readonly clock: clocks.TimeControl | null;
   readonly clocks: readonly clocks.SeatClock[];
   readonly seats: readonly SeatSummary[];
@@ -33,6 +34,14 @@ export interface SeatSummary {
   readonly kind: Sitting["kind"];
   readonly account: string | null;
   readonly bot: games.BotLevel | null;
+  /** Of a seat that was left. */
+  readonly left: Left | null;
+}
+
+export interface Left {
+  readonly openUntil: string | null;
+  readonly waits: boolean;
+  readonly ballots: readonly Ballot[];
 }
 
 export function summaryOf(register: Register, game: Game): Summary {
@@ -52,10 +61,11 @@ export function summaryOf(register: Register, game: Game): Summary {
     question: questionOf(register, game) ?? null,
     outcome: game.outcome ?? null,
     spectatorDelay: game.terms.spectatorDelay ?? null,
-    secret: game.phase === "finished" ? game.secret : null,
+    secret: isOver(game) ? game.secret : null,
     startedAt: game.startedAt ?? null,
     movedAt: game.movedAt,
     finishedAt: game.finishedAt ?? null,
+    entry: game.terms.entry ?? null,
     clock: game.terms.clock ?? null,
     clocks: game.clocks,
     seats: game.seats.map(seatSummaryOf),
@@ -73,5 +83,10 @@ function seatSummaryOf(sitting: Sitting): SeatSummary {
     kind: sitting.kind,
     account: "account" in sitting ? sitting.account : null,
     bot: "bot" in sitting ? sitting.bot : null,
+    left: sitting.kind === "caretaker" ? leftOf(sitting) : null,
   };
+}
+
+function leftOf({ openUntil, waits, ballots }: Sitting & { readonly kind: "caretaker" }): Left {
+  return { openUntil: openUntil ?? null, waits, ballots };
 }

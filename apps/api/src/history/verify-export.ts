@@ -5,7 +5,7 @@ import { gameEvent, type Recorded } from "./events.ts";
 import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
 import { commitmentOf } from "./fair-chance.ts";
 import { faultInRules } from "./fault-in-rules.ts";
-import type { Game } from "./game.ts";
+import { type Game, isOver } from "./game.ts";
 import type { Register } from "./register.ts";
 
 export type Verdict =
@@ -51,7 +51,7 @@ function verified(register: Register, text: string): Verdict {
     if (fault !== undefined) throw new Fault(number, fault);
     game = folded(register, game, recorded, number, about);
   }
-  if (game?.phase !== "finished") throw new Fault(lines.length + 1, "the end of the game is missing");
+  if (game === undefined || !isOver(game)) throw new Fault(lines.length + 1, "the end of the game is missing");
   if (lines[0] !== canonicalJson(manifestOf(game))) throw new Fault(1, "the manifest does not fit the events");
   return { isSound: true, manifest: about, rulesChecked };
 }
@@ -71,7 +71,7 @@ function manifestIn(line: string): Manifest {
 }
 
 function eventIn(line: string, number: number, about: Manifest, before: Game | undefined): Recorded {
-  if (before?.phase === "finished") throw new Fault(number, "the game was over");
+  if (before !== undefined && isOver(before)) throw new Fault(number, "the game was over");
   const parsed = eventLine.safeParse(jsonIn(line, number));
   if (!parsed.success) throw new Fault(number, "this is no event");
   if (canonicalJson(parsed.data) !== line) throw new Fault(number, "the line is not written in canonical form");

@@ -135,6 +135,21 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "Something comes in between that cannot be foreseen",
     help: "`errors` names the first move that comes after luck or a discovery. Send those before it, look, and go on.",
   },
+  "nobody-left": {
+    status: 409,
+    title: "Nobody has left this seat",
+    help: "There is something to decide only about a seat that a caretaker plays.",
+  },
+  "entry-refused": {
+    status: 403,
+    title: "This table asks more of its players",
+    help: "`entry` of the game says what; `GET /v1/players/…` says what others see of you.",
+  },
+  "no-days-left": {
+    status: 409,
+    title: "So many days off are not there",
+    help: "One day is saved every eight days, and one vacation is taken at a time.",
+  },
   "too-large": { status: 413, title: "The body is too large", help: "A body may have 64 kB." },
   "unsupported-media-type": {
     status: 415,

@@ -60,7 +60,7 @@ interface Opening {
 
 function openingEvents({ register }: LobbyNeeds, { id, secret, host, opening }: Opening): readonly GameEvent[] {
   const { name, ruleset, options, seats, visibility, startsWhenFull, bots, pace, weekendsOff, entropy } = opening;
-  const { spectatorDelay } = opening;
+  const { spectatorDelay, entry } = opening;
   const clock = timeControlOf(pace, weekendsOff);
   const { revision } = register.of(ruleset).ruleset;
   const commitment = commitmentOf(id, secret);
@@ -78,6 +78,7 @@ function openingEvents({ register }: LobbyNeeds, { id, secret, host, opening }: 
       startsWhenFull,
       ...(clock && { clock }),
       ...(spectatorDelay && { spectatorDelay }),
+      ...(entry && { entry }),
     },
     seatTaken(0, { kind: "person", account: host }, entropy),
     ...bots.map((bot, place) => seatTaken(seats - bots.length + place, { kind: "bot", bot })),

@@ -91,12 +91,13 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
     {
       schema: {
         operationId: "sitDown",
-        summary: "Take a free seat",
-        description: "A game by invitation also asks for the code of the link.",
+        summary: "Take a free seat, or one that looks for a player",
+        description:
+          "A game by invitation also asks for the code of the link. Once the game has begun, a seat that was left may be taken over; whoever left it may come back.",
         tags,
         params: gameParams,
         body: games.sitDown,
-        response: answers(game, "not-signed-in", "not-found", "not-open", "seat-taken"),
+        response: answers(game, "not-signed-in", "not-found", "entry-refused", "forbidden", "not-open", "seat-taken"),
       },
     },
     async (request) => lobby.sitDown(request.params.game, signedIn(request).id, request.body),

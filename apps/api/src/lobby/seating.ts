@@ -1,22 +1,25 @@
 import { randomBytes } from "node:crypto";
-import type { EventOf, Newcomer } from "../history/events.ts";
+import type { games } from "@seneschal/schema";
+import type { z } from "zod";
+import { recordOf } from "../database/reliability.ts";
+import type { EventOf, GameEvent, Newcomer } from "../history/events.ts";
 import { type Game, isShownTo, seatOf } from "../history/game.ts";
 import { invitationOf } from "../history/invitation.ts";
+import { mayEnter, reliabilityOf } from "../history/reliability.ts";
 import { Problem } from "../http/problem.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
 import type { Lobby, LobbyNeeds } from "./lobby.ts";
+import { takenOver } from "./take-over.ts";
+
+type Wish = z.output<typeof games.sitDown>;
 
 /** Who sits where, before the game begins. */
 export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | "seatBot"> {
   return {
-    sitDown: (id, player, { seat, invitation, entropy }) =>
-      changeOpenGame(needs, id, player, (game) => {
-        mustBeInvited(game, player, invitation);
-        mustBeOpen(game);
-        const own = seatOf(game, player);
-        if (own !== undefined) throw new Problem("seat-taken", `You have a seat already: ${own}.`);
-        return [seatTaken(freeSeat(game, seat), { kind: "person", account: player }, entropy)];
-      }),
+    async sitDown(id, player, wish) {
+      await mustBeReliable(needs, id, player);
+      return changeOpenGame(needs, id, player, (game) => [satDown(needs, game, player, wish)]);
+    },
     standUp: (id, player, seat) =>
       changeOpenGame(needs, id, player, (game) => {
         mustBeShown(game, player);
@@ -32,6 +35,24 @@ export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | 
         return [seatTaken(freeSeat(game, seat), { kind: "bot", bot })];
       }),
   };
+}
+
+function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitation, entropy }: Wish): GameEvent {
+  mustBeInvited(game, player, invitation);
+  const own = seatOf(game, player);
+  if (own !== undefined && game.phase !== "closed") throw new Problem("seat-taken", `You have a seat already: ${own}.`);
+  if (game.phase === "running") return takenOver(game, player, seat, needs.now());
+  mustBeOpen(game);
+  return seatTaken(freeSeat(game, seat), { kind: "person", account: player }, entropy);
+}
+
+/** Whoever comes back to a seat of their own is asked nothing. */
+async function mustBeReliable({ store, pool }: LobbyNeeds, id: string, player: string): Promise<void> {
+  const game = await store.current(id);
+  const entry = game?.terms.entry;
+  if (game === undefined || entry === undefined || game.terms.host === player) return;
+  if (game.holdings.some(({ account }) => account === player)) return;
+  if (!mayEnter(reliabilityOf(await recordOf(pool, player)), entry)) throw new Problem("entry-refused");
 }
 
 export function seatTaken(seat: number, newcomer: Newcomer, entropy?: string): EventOf<"SeatTaken"> {

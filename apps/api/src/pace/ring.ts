@@ -4,15 +4,18 @@ import { changeGame } from "../database/change-game.ts";
 import type { GameEvent } from "../history/events.ts";
 import type { Game } from "../history/game.ts";
 import { caretakerLevel } from "../history/game.ts";
+import { leavingOf } from "../history/leaving.ts";
 import type { WatchNeeds } from "./clock-watch.ts";
 import { knownDeadlines } from "./known-deadlines.ts";
 import { NothingToDo, unlessNothing } from "./nothing-to-do.ts";
+import { remind } from "./remind.ts";
 
 /** Does what the clocks of a game call for by now, and sets its alarm to whatever they come to next. */
 export async function ring(needs: WatchNeeds, id: string): Promise<void> {
   await unlessNothing(changeGame(needs, id, (game) => overdueIn(needs, game)));
   const game = await needs.store.current(id);
   if (game === undefined) return;
+  await remind(needs, game);
   const next = alarmAfter(game.clocks, needs.now().toISOString());
   await setAlarm(needs.pool, id, game.version, next);
 }
@@ -24,10 +27,11 @@ async function overdueIn(needs: WatchNeeds, game: Game | undefined): Promise<rea
   const overdue = (await knownDeadlines(needs, game)).filter(({ shown }) => shown <= now);
   if (overdue.length === 0) throw new NothingToDo();
   const out = overdue.find(({ known }) => known <= now);
-  return out === undefined ? [{ type: "ClocksShifted", why: "outage" }] : [timeRanOut(game, out.seat)];
+  return out === undefined ? [{ type: "ClocksShifted", why: "outage" }] : [timeRanOut(game, out.seat, needs.now())];
 }
 
-function timeRanOut({ terms, excused }: Game, seat: number): GameEvent {
-  const isExcused = (excused[seat] ?? 0) < (terms.clock?.excused ?? 0);
-  return { type: "TimeRanOut", seat, isExcused, bot: caretakerLevel };
+function timeRanOut(game: Game, seat: number, at: Date): GameEvent {
+  const isExcused = (game.excused[seat] ?? 0) < (game.terms.clock?.excused ?? 0);
+  if (isExcused) return { type: "TimeRanOut", seat, isExcused, bot: caretakerLevel };
+  return { type: "TimeRanOut", isExcused, ...leavingOf(game, seat, at) };
 }

@@ -36,7 +36,7 @@ export async function playBots(needs: PlayNeeds, id: string, isStopped: () => bo
     for (const seat of questionOf(register, game)?.seats ?? []) {
       const sitting = game.seats[seat];
       if (sitting?.kind === "bot") return { seat, bot: bots[sitting.bot], by: "bot" };
-      if (sitting?.kind === "caretaker") return { seat, bot: bots[sitting.bot], by: "caretaker" };
+      if (sitting?.kind === "caretaker" && !sitting.waits) return { seat, bot: bots[sitting.bot], by: "caretaker" };
     }
     return undefined;
   }

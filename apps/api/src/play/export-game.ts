@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { eventLineOf, manifestLineOf } from "../history/export-lines.ts";
-import type { Game } from "../history/game.ts";
+import { type Game, isOver } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
 import type { PlayNeeds } from "./play.ts";
 import { shownGame } from "./who.ts";
@@ -14,7 +14,7 @@ export async function exportGame(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const game = await shownGame(needs.store, id, viewer);
-  if (game.phase !== "finished") throw new Problem("not-finished");
+  if (!isOver(game) || game.startedAt === undefined) throw new Problem("not-finished");
   reply.header("content-disposition", `attachment; filename="seneschal-${id}.jsonl"`);
   return reply.type("application/jsonl").send(Readable.from(linesOf(needs, game)));
 }

@@ -1,6 +1,7 @@
 import type { games } from "@seneschal/schema";
 import { changeGame } from "../database/change-game.ts";
-import { caretakerLevel, type Game } from "../history/game.ts";
+import type { Game } from "../history/game.ts";
+import { leavingOf } from "../history/leaving.ts";
 import type { PlayNeeds } from "./play.ts";
 import { actingSeat, shown } from "./who.ts";
 
@@ -17,8 +18,9 @@ export async function resign(needs: PlayNeeds, id: string, player: string): Prom
 
 async function resigned(needs: PlayNeeds, id: string, player: string): Promise<Game> {
   const change = await changeGame(needs, id, async (known) => {
-    const seat = actingSeat(shown(known, player), player);
-    return [{ type: "SeatResigned", seat, bot: caretakerLevel }];
+    const game = shown(known, player);
+    const seat = actingSeat(game, player);
+    return [{ type: "SeatResigned", ...leavingOf(game, seat, needs.now()) }];
   });
   if (change.is !== "made") throw new Error("a resignation has no key");
   return change.game;

@@ -1,6 +1,6 @@
 import type { Audience } from "@seneschal/engine";
 import type { Recorded } from "../history/events.ts";
-import type { Game } from "../history/game.ts";
+import { type Game, isOver } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import type { Step } from "./play.ts";
 
@@ -20,7 +20,7 @@ export function stepOf(register: Register, game: Game, audience: Audience, recor
       return { ...step, kind: "begin", facts: told(event.facts) };
     case "MovePlayed": {
       const { seat } = event;
-      const isShown = audience === seat || game.phase === "finished";
+      const isShown = audience === seat || isOver(game);
       const move = isShown ? (event.move as Step["move"]) : null;
       // That an order answered is as private as the order.
       const by = event.by === "order" && !isShown ? "person" : event.by;
@@ -40,6 +40,12 @@ export function stepOf(register: Register, game: Game, audience: Audience, recor
       return { ...step, kind: event.isExcused ? "excused" : "time-out", seat: event.seat };
     case "ClocksShifted":
       return { ...step, kind: event.why };
+    case "SeatTakenOver":
+      return { ...step, kind: "substitute", seat: event.seat };
+    case "BallotCast":
+      return { ...step, kind: "ballot", seat: event.seat };
+    case "GameClosed":
+      return { ...step, kind: "close" };
     case "GameFinished":
       return { ...step, kind: "finish" };
   }

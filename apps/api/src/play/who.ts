@@ -1,6 +1,6 @@
 import type { Audience, Seat } from "@seneschal/engine";
 import type { GameStore } from "../database/game-store.ts";
-import { type Game, isShownTo, seatOf } from "../history/game.ts";
+import { type Game, isOver, isShownTo, seatOf } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
 
 /** The game at its head, if this account may know of it. */
@@ -28,7 +28,7 @@ export function audienceOf(game: Game, viewer: string | undefined, as: string | 
   if (typeof wished === "number" && wished >= game.seats.length) {
     throw new Problem("malformed-request", `This game has seats 0 to ${game.seats.length - 1}.`);
   }
-  if (game.phase === "finished" || wished === "spectator" || wished === own) return wished;
+  if (isOver(game) || wished === "spectator" || wished === own) return wished;
   throw new Problem("forbidden", "Until the game is over you see it from your own seat, or as a spectator.");
 }
 

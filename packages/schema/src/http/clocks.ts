@@ -35,3 +35,12 @@ export const seatClock = z
   })
   .meta({ id: "SeatClock" });
 export type SeatClock = z.infer<typeof seatClock>;
+
+export const vacation = z
+  .object({
+    daysLeft: z.int().min(0).meta({ description: "Whole days that you may still take." }),
+    until: instant.nullable().meta({ description: "Until when you are on vacation; none if you are here." }),
+  })
+  .meta({ id: "Vacation" });
+export type Vacation = z.infer<typeof vacation>;
+export const newVacation = z.strictObject({ days: z.int().min(1).max(30) }).meta({ id: "NewVacation" });

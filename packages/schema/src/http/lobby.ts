@@ -2,12 +2,21 @@ import { z } from "zod";
 import { type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../ids.ts";
 import { pace, seatClock, timeControl } from "./clocks.ts";
+import { entry } from "./players.ts";
 import { readableText } from "./readable-text.ts";
 
 export const botLevels = ["random", "greedy", "search"] as const;
 export const botLevel = z.enum(botLevels);
 export type BotLevel = z.infer<typeof botLevel>;
-export const gameStates = ["open", "running", "finished"] as const;
+/** `closed`: cancelled or expired before it began, or ended by its players without a result. */
+export const gameStates = ["open", "running", "finished", "closed"] as const;
+export const closing = z.enum(["cancelled", "expired", "vote"]);
+/** What shall become of a seat that was left: wait for somebody, let the caretaker play on, or end the game. */
+export const leaverWishes = ["wait", "caretaker", "end"] as const;
+export type LeaverWish = (typeof leaverWishes)[number];
+export const leaverWish = z.enum(leaverWishes).meta({
+  description: "Wait for somebody, let the caretaker play on, or end the game without a result.",
+});
 export const visibility = z.enum(["public", "invitation"]);
 
 /** The number of a question stays while others answer it and changes when it is asked anew. */
@@ -29,8 +38,16 @@ export const sitter = z
     z.object({ kind: z.literal("person"), account: accountId, name: z.string() }),
     z.object({ kind: z.literal("bot"), bot: botLevel }),
     z
-      .object({ kind: z.literal("caretaker"), bot: botLevel, account: accountId, name: z.string() })
-      .meta({ description: "Resigned: a bot plays on in the place of the person." }),
+      .object({
+        kind: z.literal("caretaker"),
+        bot: botLevel,
+        account: accountId,
+        name: z.string(),
+        openUntil: instant.nullable().meta({ description: "Until then anybody may take the seat over." }),
+        waits: z.boolean().meta({ description: "The players wait for somebody: the bot does not play." }),
+        ballots: z.array(z.object({ seat, wish: leaverWish })),
+      })
+      .meta({ description: "Left: a bot plays on in the place of the person." }),
   ])
   .meta({ id: "Sitter" });
 
@@ -62,6 +79,7 @@ export const sitDown = z
   })
   .meta({ id: "SitDown" });
 export const seatBot = z.strictObject({ seat: seat.optional(), bot: botLevel }).meta({ id: "SeatBot" });
+export const newBallot = z.strictObject({ about: seat, wish: leaverWish }).meta({ id: "NewBallot" });
 export const invitation = z
   .string()
   .regex(/^[\w-]{1,64}$/)
@@ -81,6 +99,10 @@ export function lobbySchemas<Words extends RulesetSchema>(register: readonly Wor
     gamesQuery: z.strictObject({
       state: z.enum(gameStates).optional(),
       ruleset: rulesetId.optional(),
+      looking: z
+        .stringbool()
+        .optional()
+        .meta({ description: "Only games with a seat that looks for a player, although they have begun." }),
       mine: z.stringbool().optional().meta({ description: "Only games in which you have, or gave up, a seat." }),
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: z.string().max(200).optional().meta({ description: "`next` of the page before." }),
@@ -117,6 +139,7 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
         .nullable()
         .meta({ description: "The code of the invitation link; only those seated and the host see it." }),
       fairness,
+      entry: entry.nullable(),
       clock: timeControl.nullable().meta({ description: "None: the game is played without clocks." }),
       clocks: z.array(seatClock).meta({ description: "By seat; empty before the game begins, and without clocks." }),
       now: instant.meta({ description: "The time of the house when it answered, to count down by." }),
@@ -143,6 +166,7 @@ const openingOf = <Words extends RulesetSchema>({ id, options }: Words) =>
       .boolean()
       .default(false)
       .meta({ description: "Clocks stand on Saturday and Sunday, unless the pace is `live`." }),
+    entry: entry.optional().meta({ description: "What the table asks of those who sit down." }),
     entropy: entropy.optional(),
   });
 /** The opening of a game of any ruleset. */

@@ -68,7 +68,10 @@ export const stepKinds = [
   "time-out",
   "outage",
   "rest",
+  "substitute",
+  "ballot",
   "finish",
+  "close",
 ] as const;
 
 /** What play reads and writes, for these rulesets. */

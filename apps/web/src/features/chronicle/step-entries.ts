@@ -41,6 +41,10 @@ function markOf(kind: Step["kind"]): Entry["mark"] | undefined {
       return undefined;
     case "undo":
       return "undo";
+    case "substitute":
+    case "ballot":
+      return "hand";
+    case "close":
     case "resign":
     case "time-out":
       return "out";

@@ -1,0 +1,45 @@
+import type { Pool } from "pg";
+
+/** What the games of an account say of it. Games that nobody else played count for nothing. */
+export interface Record {
+  readonly finished: number;
+  readonly dropped: number;
+  readonly running: number;
+  readonly answers: readonly (readonly number[])[];
+}
+
+/** Whoever came back to the seat has not dropped it. */
+export async function recordOf(pool: Pool, account: string): Promise<Record> {
+  const { rows } = await pool.query<Record>({
+    name: "record-of",
+    text: `with mine as (
+             select distinct on (game_id, seat) game_id, ended from holdings
+             where account = $1 and kind = 'person'
+             order by game_id, seat, since desc
+           ), met as (
+             select game_id, ended from mine where exists (
+               select from holdings other
+               where other.game_id = mine.game_id and other.kind = 'person' and other.account <> $1)
+           )
+           select
+             count(*) filter (where ended = 'finished')::int as finished,
+             count(*) filter (where ended in ('resigned', 'out-of-time'))::int as dropped,
+             count(*) filter (where ended is null)::int as running,
+             (select coalesce(json_agg(answers), '[]') from holdings where account = $1 and kind = 'person') as answers
+           from met`,
+    values: [account],
+  });
+  const [record] = rows;
+  if (record === undefined) throw new Error("a count is always there");
+  return record;
+}
+
+/** Name and age of an account. */
+export async function playerOf(pool: Pool, account: string) {
+  const { rows } = await pool.query<{ id: string; name: string; created_at: Date; is_guest: boolean }>({
+    name: "player-of",
+    text: "select id, name, created_at, is_guest from accounts where id = $1",
+    values: [account],
+  });
+  return rows[0];
+}

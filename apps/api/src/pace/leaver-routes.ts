@@ -1,0 +1,56 @@
+import { accountId, gameId, games, players } from "@seneschal/schema";
+import { z } from "zod";
+import { answers } from "../http/answers.ts";
+import { signedIn, viewerOf } from "../http/identity.ts";
+import type { Server } from "../http/server.ts";
+import type { Leavers } from "./leavers.ts";
+
+type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+
+const params = z.object({ game: gameId });
+
+/** Seats that were left, and how far one can count on those who sit. */
+export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers): void {
+  server.post(
+    "/v1/games/:game/ballots",
+    {
+      schema: {
+        operationId: "voteOnSeat",
+        summary: "Say what shall become of a seat that was left",
+        description:
+          "More than half of the players decide whether to wait or to let the caretaker play on; to end the game takes all.",
+        tags: ["play"],
+        params,
+        body: games.newBallot,
+        response: answers(game, "not-signed-in", "not-found", "not-your-seat", "not-running", "nobody-left"),
+      },
+    },
+    async (request) => leavers.vote(request.params.game, signedIn(request).id, request.body),
+  );
+  server.get(
+    "/v1/games/:game/holdings",
+    {
+      schema: {
+        operationId: "listHoldings",
+        summary: "Who sat where, from which version on",
+        tags: ["play"],
+        params,
+        response: answers(players.holdings, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => leavers.holdings(request.params.game, viewerOf(request)),
+  );
+  server.get(
+    "/v1/players/:account",
+    {
+      schema: {
+        operationId: "getPlayer",
+        summary: "A player, and how far one can count on them",
+        tags: ["accounts"],
+        params: z.object({ account: accountId }),
+        response: answers(players.player, "not-found"),
+      },
+    },
+    async (request) => leavers.player(request.params.account),
+  );
+}

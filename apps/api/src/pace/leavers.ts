@@ -1,0 +1,71 @@
+import type { games, players } from "@seneschal/schema";
+import { changeGame } from "../database/change-game.ts";
+import { playerNames } from "../database/player-names.ts";
+import { playerOf, recordOf } from "../database/reliability.ts";
+import type { GameEvent } from "../history/events.ts";
+import { type Game, isShownTo, seatOf } from "../history/game.ts";
+import { decisionOf } from "../history/leaving.ts";
+import { reliabilityOf } from "../history/reliability.ts";
+import { Problem } from "../http/problem.ts";
+import type { WatchNeeds } from "./clock-watch.ts";
+
+export interface Leavers {
+  /** Says what shall become of a seat that was left. */
+  vote(game: string, player: string, ballot: Ballot): Promise<games.GameBody>;
+  holdings(game: string, viewer: string | undefined): Promise<players.Holdings>;
+  player(account: string): Promise<players.Player>;
+}
+
+interface Ballot {
+  readonly about: number;
+  readonly wish: games.LeaverWish;
+}
+
+export interface LeaverNeeds extends WatchNeeds {
+  readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
+}
+
+export function leaversOf(needs: LeaverNeeds): Leavers {
+  const { pool, store } = needs;
+  return {
+    async vote(id, player, ballot) {
+      const change = await changeGame(needs, id, async (game) => ballotOf(shown(game, player), player, ballot));
+      if (change.is !== "made") throw new Error("a ballot has no key");
+      return needs.showGame(change.game, player);
+    },
+    async holdings(id, viewer) {
+      const { holdings } = shown(await store.current(id), viewer);
+      const names = await playerNames(
+        pool,
+        holdings.flatMap(({ account }) => account ?? []),
+      );
+      return {
+        holdings: holdings.map(({ answers: _, account = null, untilAt = null, end = null, ...holding }) => {
+          return { ...holding, account, untilAt, end, name: names.get(account ?? "") ?? null };
+        }),
+      };
+    },
+    async player(account) {
+      const found = await playerOf(pool, account);
+      if (found === undefined) throw new Problem("not-found", "Nobody here has this id.");
+      const { id, name, is_guest, created_at } = found;
+      const reliability = reliabilityOf(await recordOf(pool, account));
+      return { account: id, name, kind: is_guest ? "guest" : "member", since: created_at.toISOString(), reliability };
+    },
+  };
+}
+
+function ballotOf(game: Game, player: string, { about, wish }: Ballot): readonly GameEvent[] {
+  if (game.phase !== "running") throw new Problem("not-running");
+  const seat = seatOf(game, player);
+  if (seat === undefined) throw new Problem("not-your-seat", "Only those who play at this table decide.");
+  if (game.seats[about]?.kind !== "caretaker") throw new Problem("nobody-left");
+  const decides = decisionOf(game, about, { seat, wish });
+  const cast: GameEvent = { type: "BallotCast", seat, about, wish, ...(decides && { decides }) };
+  return decides === "end" ? [cast, { type: "GameClosed", why: "vote", secret: game.secret }] : [cast];
+}
+
+function shown(game: Game | undefined, viewer: string | undefined): Game {
+  if (game !== undefined && isShownTo(game, viewer)) return game;
+  throw new Problem("not-found", "No game has this id, or it is not shown to you.");
+}

@@ -1,0 +1,23 @@
+import type { accounts as words } from "@seneschal/schema";
+import { type ClockWatch, watchClocks } from "./clock-watch.ts";
+import { type LeaverNeeds, type Leavers, leaversOf } from "./leavers.ts";
+import { quietHoursChanged } from "./rest-changes.ts";
+import { type Vacation, vacationOf } from "./vacation.ts";
+
+/** What keeps a game going although its players live their lives. */
+export interface Pace {
+  readonly vacation: Vacation;
+  readonly leavers: Leavers;
+  /** To be called when somebody changed their profile. */
+  quietHoursChanged(account: string, before: words.Profile): Promise<void>;
+  watchClocks(complain: (error: unknown) => void): ClockWatch;
+}
+
+export function paceOf(needs: LeaverNeeds): Pace {
+  return {
+    vacation: vacationOf(needs),
+    leavers: leaversOf(needs),
+    quietHoursChanged: (account, before) => quietHoursChanged(needs, account, before),
+    watchClocks: (complain) => watchClocks(needs, complain),
+  };
+}

@@ -1,0 +1,187 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { games, players } from "@seneschal/schema";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { rebuildProjections } from "../src/database/rebuild.ts";
+import { begunGame, bidFirst, type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const hour = 60 * 60 * 1000;
+const database = testDatabase();
+/** How far the time of the house is ahead of ours. */
+let ahead = 0;
+let house: House;
+let ada: Caller;
+let bea: Caller;
+let cyd: Caller;
+let dan: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { now: () => new Date(Date.now() + ahead) });
+  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  [cyd, dan] = [await guest(house.url, "Cyd"), await guest(house.url, "Dan")];
+});
+afterAll(() => house.close());
+
+it("reminds a player at 50, 80 and 95 percent, once each", async () => {
+  const { id } = await begunGame([ada, bea], { pace: "three-days" });
+  await bidFirst(ada, id);
+  for (const forward of [37, 21, 11, 0.2]) {
+    ahead += forward * hour;
+    await pause(1300);
+  }
+  const { rows } = await database.pool.query<{ payload: { seat: number; percent: number; account: string } }>(
+    `select payload from graphile_worker._private_jobs where payload ->> 'game' = $1 order by id`,
+    [id],
+  );
+  expect(rows.map(({ payload }) => [payload.account, payload.seat, payload.percent])).toEqual([
+    [bea.id, 1, 50],
+    [bea.id, 1, 80],
+    [bea.id, 1, 95],
+  ]);
+});
+
+it("opens the seat of one who ran out of time to a substitute, and lists it", async () => {
+  const { id } = await leftByBea();
+  const looking = await dan.get<{ games: games.GameBody[] }>("/v1/games?looking=true");
+  expect(looking.games.map((game) => game.id)).toContain(id);
+  expect(looking.games.every(({ seats }) => seats.some(({ kind }) => kind === "caretaker"))).toBe(true);
+  const taken = await dan.post<games.GameBody>(`/v1/games/${id}/seats`, {});
+  expect(taken).toMatchObject({ yourSeat: 1, state: "running" });
+  expect(taken.seats[1]).toMatchObject({ kind: "person", account: dan.id });
+  expect(taken.clocks[1]?.leftMilliseconds).toBe(72 * hour);
+  const again = await bea.call("POST", `/v1/games/${id}/seats`, {});
+  expect(again).toMatchObject({ status: 409, body: { code: "not-open" } });
+  const { holdings } = await cyd.get<players.Holdings>(`/v1/games/${id}/holdings`);
+  const seat = holdings.filter((holding) => holding.seat === 1);
+  expect(seat.map(({ kind, name, end }) => [kind, name, end])).toEqual([
+    ["person", "Bea", "out-of-time"],
+    ["caretaker", "Bea", "taken-over"],
+    ["person", "Dan", null],
+  ]);
+  expect(seat.map(({ since }) => since)).toEqual([...seat.map(({ since }) => since)].sort((a, b) => a - b));
+});
+
+it("lets the one who left come back, but gives no fresh clock", async () => {
+  const { id } = await leftByBea();
+  const back = await bea.post<games.GameBody>(`/v1/games/${id}/seats`, {});
+  expect(back).toMatchObject({ yourSeat: 1 });
+  expect(back.clocks[1]?.leftMilliseconds).toBe(30 * hour);
+});
+
+it("lets nobody sit down who knows another hand, nor when the time is over", async () => {
+  const { id } = await leftByBea();
+  await cyd.post(`/v1/games/${id}/resignation`);
+  const other = await cyd.call("POST", `/v1/games/${id}/seats`, { seat: 1 });
+  expect(other).toMatchObject({ status: 403, body: { code: "forbidden" } });
+  ahead += 49 * hour;
+  const late = await dan.call("POST", `/v1/games/${id}/seats`, {});
+  expect(late).toMatchObject({ status: 409, body: { code: "not-open" } });
+});
+
+it("waits for somebody when more than half of the players wish it, and the bot rests", async () => {
+  const { id } = await leftByBea();
+  const one = await vote(ada, id, "wait");
+  expect(one.seats[1]).toMatchObject({ waits: false, ballots: [{ seat: 0, wish: "wait" }] });
+  const both = await vote(cyd, id, "wait");
+  expect(both.seats[1]).toMatchObject({ waits: true });
+  for (const player of [ada, cyd, ada, cyd]) await bidFirst(player, id);
+  await pause(300);
+  expect((await ada.position(id)).question?.seats).toEqual([1]);
+  ahead += 49 * hour;
+  const taken = await dan.post<games.GameBody>(`/v1/games/${id}/seats`, {});
+  expect(taken.seats[1]).toMatchObject({ kind: "person", account: dan.id });
+});
+
+it("closes the seat when the players let the caretaker play on", async () => {
+  const { id } = await leftByBea();
+  await vote(ada, id, "caretaker");
+  const settled = await vote(cyd, id, "caretaker");
+  expect(settled.seats[1]).toMatchObject({ kind: "caretaker", openUntil: null, waits: false });
+  expect(await dan.call("POST", `/v1/games/${id}/seats`, {})).toMatchObject({ body: { code: "not-open" } });
+});
+
+it("ends the game when all players wish it, and shows what was hidden", async () => {
+  const { id } = await leftByBea();
+  expect((await vote(ada, id, "end")).state).toBe("running");
+  const closed = await vote(cyd, id, "end");
+  expect(closed).toMatchObject({ state: "closed", outcome: null, question: null });
+  expect(closed.fairness.secret).toMatch(/^[0-9a-f]{64}$/);
+  const position = await dan.position(id, "?as=arbiter");
+  expect(position.choices).toEqual([]);
+  expect((await dan.call("GET", `/v1/games/${id}/export`)).status).toBe(200);
+  expect(await vote(ada, id, "wait").catch((error: Error) => error.message)).toContain("not-running");
+});
+
+it("asks only the players, and only about seats that were left", async () => {
+  const { id } = await leftByBea();
+  const ballot = { about: 0, wish: "wait" };
+  expect(await ada.call("POST", `/v1/games/${id}/ballots`, ballot)).toMatchObject({ body: { code: "nobody-left" } });
+  expect(await dan.call("POST", `/v1/games/${id}/ballots`, ballot)).toMatchObject({ body: { code: "not-your-seat" } });
+});
+
+it("tells how far one can count on a player, and lets tables ask for it", async () => {
+  const [eve, fay] = [await guest(house.url, "Eve"), await guest(house.url, "Fay")];
+  const finished = await begunGame([eve, fay], { pace: "three-days", options: { rounds: 1 } });
+  await bidFirst(eve, finished.id);
+  ahead += 3 * hour;
+  await bidFirst(fay, finished.id);
+  const dropped = await begunGame([eve, fay], { options: { rounds: 1 } });
+  await eve.post(`/v1/games/${dropped.id}/resignation`);
+  await bidFirst(fay, dropped.id);
+  const alone = await eve.open({ seats: 2, bots: ["random"], options: { rounds: 1 } });
+  await eve.post(`/v1/games/${alone.id}/start`);
+  await eve.post(`/v1/games/${alone.id}/resignation`);
+  await until(dropped.id, ({ state }) => state === "finished");
+
+  const { reliability } = await ada.get<players.Player>(`/v1/players/${eve.id}`);
+  expect(reliability).toMatchObject({ finished: 1, dropped: 1, percent: 50 });
+  const steady = await ada.get<players.Player>(`/v1/players/${fay.id}`);
+  expect(steady.reliability).toMatchObject({ finished: 2, dropped: 0, percent: 100 });
+  expect(steady.reliability.medianAnswerSeconds).toBeGreaterThanOrEqual(3 * 3600);
+  expect(steady.reliability.medianAnswerSeconds).toBeLessThan(4.5 * 3600);
+
+  const { id } = await ada.open({ seats: 3, entry: { finishedLeast: 1, percentLeast: 80 } });
+  const refused = await eve.call("POST", `/v1/games/${id}/seats`, {});
+  expect(refused).toMatchObject({ status: 403, body: { code: "entry-refused" } });
+  expect((await fay.post<games.GameBody>(`/v1/games/${id}/seats`, {})).yourSeat).toBe(1);
+  expect((await ada.call("GET", "/v1/players/nobody")).status).toBe(404);
+});
+
+it("is all there again after a rebuild", async () => {
+  const before = await everything();
+  expect(before.length).toBeGreaterThan(20);
+  await rebuildProjections(database.pool, testRegister);
+  expect(await everything()).toEqual(before);
+});
+
+async function everything() {
+  const { rows } = await database.pool.query<object>(
+    `select * from holdings join seats using (game_id, seat) order by game_id, seat, since`,
+  );
+  return rows;
+}
+
+/** Bea did not answer, was forgiven once, and did not answer again. */
+async function leftByBea(): Promise<games.GameBody> {
+  const { id } = await begunGame([ada, bea, cyd], { pace: "three-days", options: { rounds: 50 } });
+  await bidFirst(ada, id);
+  await bidFirst(cyd, id);
+  ahead += 73 * hour;
+  await until(id, ({ clocks }) => clocks[1]?.leftMilliseconds === 60 * hour);
+  ahead += 61 * hour;
+  // The caretaker answers what Bea owed, and is asked once more beside the others.
+  return until(id, ({ seats, question }) => seats[1]?.kind === "caretaker" && String(question?.seats) === "0,2");
+}
+
+function vote(player: Caller, id: string, wish: games.LeaverWish): Promise<games.GameBody> {
+  return player.post(`/v1/games/${id}/ballots`, { about: 1, wish });
+}
+
+async function until(id: string, holds: (game: games.GameBody) => boolean): Promise<games.GameBody> {
+  for (;;) {
+    const game = await ada.get<games.GameBody>(`/v1/games/${id}`);
+    if (holds(game)) return game;
+    await pause(50);
+  }
+}

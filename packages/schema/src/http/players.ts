@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { accountId, instant, seat, version } from "../ids.ts";
+
+/** How far the others can count on somebody: of the games with others at the table. */
+export const reliability = z
+  .object({
+    finished: z.int().min(0).meta({ description: "Games played to their end." }),
+    dropped: z.int().min(0).meta({ description: "Games left, or lost to the clock, without coming back." }),
+    running: z.int().min(0),
+    percent: z.int().min(0).max(100).nullable().meta({ description: "Finished of those that ended; none yet." }),
+    medianAnswerSeconds: z
+      .int()
+      .nullable()
+      .meta({ description: "Half of the answers came faster, at tables with clocks that are not live." }),
+  })
+  .meta({ id: "Reliability" });
+export type Reliability = z.infer<typeof reliability>;
+
+export const player = z
+  .object({
+    account: accountId,
+    name: z.string(),
+    kind: z.enum(["guest", "member"]),
+    since: instant,
+    reliability,
+  })
+  .meta({ id: "Player" });
+export type Player = z.infer<typeof player>;
+
+/** What a table asks of those who sit down. Who has ended no game yet has broken no word. */
+export const entry = z
+  .strictObject({
+    finishedLeast: z.int().min(0).max(100).default(0).meta({ description: "So many games played to their end." }),
+    percentLeast: z.int().min(0).max(100).default(0).meta({ description: "Of the games that ended, so many percent." }),
+  })
+  .meta({ id: "Entry" });
+export type Entry = z.infer<typeof entry>;
+
+export const holding = z
+  .object({
+    seat,
+    since: version,
+    sinceAt: instant,
+    kind: z.enum(["person", "bot", "caretaker"]),
+    account: accountId.nullable(),
+    name: z.string().nullable(),
+    untilAt: instant.nullable(),
+    end: z.enum(["resigned", "out-of-time", "taken-over", "finished", "closed"]).nullable(),
+  })
+  .meta({ id: "Holding" });
+export const holdings = z.object({ holdings: z.array(holding) }).meta({ id: "Holdings" });
+export type Holdings = z.infer<typeof holdings>;
