@@ -40,9 +40,9 @@ export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | 
 function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitation, entropy }: Wish): GameEvent {
   mustBeInvited(game, player, invitation);
   const own = seatOf(game, player);
-  if (own !== undefined && game.phase !== "closed") throw new Problem("seat-taken", `You have a seat already: ${own}.`);
-  if (game.phase === "running") return takenOver(game, player, seat, needs.now());
+  if (game.phase === "running" && own === undefined) return takenOver(game, player, seat, needs.now());
   mustBeOpen(game);
+  if (own !== undefined) throw new Problem("seat-taken", `You have a seat already: ${own}.`);
   return seatTaken(freeSeat(game, seat), { kind: "person", account: player }, entropy);
 }
 

@@ -20,7 +20,8 @@ describe("the people of a game", () => {
   });
 
   it("keep their name when a bot plays on for them, and the seat says so", () => {
-    const resigned = { kind: "caretaker", bot: "greedy", account: "a", name: "Aveline" } as const;
+    const left = { openUntil: null, waits: false, ballots: [] };
+    const resigned = { kind: "caretaker" as const, bot: "greedy" as const, account: "a", name: "Aveline", ...left };
     expect(peopleOf({ seats: [resigned] }, words)).toEqual([{ name: "Aveline" }]);
     expect(mannerOf(resigned, words)).toBe("seats.caretaker");
   });
