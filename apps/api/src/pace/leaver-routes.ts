@@ -41,16 +41,16 @@ export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers):
     async (request) => leavers.holdings(request.params.game, viewerOf(request)),
   );
   server.get(
-    "/v1/players/:account",
+    "/v1/players/:player",
     {
       schema: {
         operationId: "getPlayer",
         summary: "A player, and how far one can count on them",
         tags: ["accounts"],
-        params: z.object({ account: accountId }),
+        params: z.object({ player: accountId }),
         response: answers(players.player, "not-found"),
       },
     },
-    async (request) => leavers.player(request.params.account),
+    async (request) => leavers.player(request.params.player),
   );
 }

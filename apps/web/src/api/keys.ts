@@ -12,6 +12,8 @@ export const keys = {
   ratings: (player: string) => ["ratings", player],
   ratingHistory: (player: string, ruleset: string) => ["ratings", player, ruleset],
   rivals: (player: string, ruleset: string) => ["rivals", player, ruleset],
+  player: (account: string) => ["player", account],
+  vacation: ["vacation"],
   games: ["games"],
   gamesOf: (query: object) => ["games", query],
   game: (game: string) => ["game", game],

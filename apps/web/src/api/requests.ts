@@ -66,6 +66,12 @@ export const requests = {
   seatBot: (game: string, body: { seat: number; bot: BotLevel }) =>
     bodyOf(client.POST("/v1/games/{game}/bots", { ...of(game), body })),
   start: (game: string) => bodyOf(client.POST("/v1/games/{game}/start", of(game))),
+  voteOnSeat: (game: string, body: Schemas["NewBallot"]) =>
+    bodyOf(client.POST("/v1/games/{game}/ballots", { ...of(game), body })),
+  player: (player: string) => bodyOf(client.GET("/v1/players/{player}", { params: { path: { player } } })),
+  vacation: () => bodyOf(client.GET("/v1/account/vacation")),
+  beginVacation: (body: Schemas["NewVacation"]) => bodyOf(client.POST("/v1/account/vacation", { body })),
+  endVacation: () => bodyOf(client.DELETE("/v1/account/vacation")),
   resign: (game: string) => bodyOf(client.POST("/v1/games/{game}/resignation", of(game))),
 
   position: (game: string, query: PositionQuery) =>

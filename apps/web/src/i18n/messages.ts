@@ -11,6 +11,7 @@ const areas = [
   "notes",
   "comfort",
   "plan",
+  "pace",
   "replay",
   "account",
   "rules",

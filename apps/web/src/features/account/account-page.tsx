@@ -20,6 +20,7 @@ import { RenameForm } from "./rename-form.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import { VacationSection } from "./vacation-section.tsx";
 
 /** Who you are here: a new name, one kept before, or the one you have. */
 export function AccountPage() {
@@ -55,6 +56,7 @@ export function AccountPage() {
           </Section>
           <ProfileSection />
           {account.kind === "member" && <NoticesSection />}
+          <VacationSection />
           {account.kind === "member" && <PasswordSection />}
           {account.kind === "member" && <SecondFactorSection account={account} />}
           <SessionsSection />

@@ -4,8 +4,9 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { SeatClock, TimeControl } from "../../api/types.ts";
 import { Mark } from "../../ui/mark.tsx";
-import { isSoon, leftOn, spanOf } from "./time-left.ts";
+import { isSoon, leftOn } from "./time-left.ts";
 import { useHouseTime } from "./use-house-time.ts";
+import { useSpan } from "./use-span.ts";
 
 interface ClockFaceProps {
   readonly clock: SeatClock;
@@ -18,13 +19,12 @@ export function ClockFace({ clock, pace, className }: ClockFaceProps) {
   const say = useTranslations("common.clock");
   const now = useHouseTime(1000);
   const left = leftOn(clock, now);
-  const { unit, first, second } = spanOf(left);
+  const span = useSpan();
   const isRunning = clock.deadline !== null;
   return (
     <span className={clsx("clock", isRunning && isSoon(left, pace) && "soon", className)} role="timer">
       <Mark name="clock" />
-      <span className="sr">{say(isRunning ? "runs" : "stands")}</span>{" "}
-      <b suppressHydrationWarning>{say(unit, { first, second: String(second).padStart(2, "0") })}</b>
+      <span className="sr">{say(isRunning ? "runs" : "stands")}</span> <b suppressHydrationWarning>{span(left)}</b>
     </span>
   );
 }

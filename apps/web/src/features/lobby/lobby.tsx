@@ -13,6 +13,7 @@ import { sortedOut } from "./my-games.ts";
 import { NameForm } from "./name-form.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { RunningGames } from "./running-games.tsx";
+import { SeatsLooking } from "./seats-looking.tsx";
 import { WaitingGames } from "./waiting-games.tsx";
 import { Welcome } from "./welcome.tsx";
 import { YourTurns } from "./your-turns.tsx";
@@ -38,6 +39,7 @@ export function Lobby() {
       <div className="lobby-main">
         {account !== null && <YourTurns games={calling} hasGames={waiting.length + gathering.length > 0} />}
         <OpenTables account={account} gathering={gathering} />
+        <SeatsLooking />
       </div>
       <div className="apart">
         {account !== null && <WaitingGames games={waiting} />}

@@ -61,6 +61,7 @@ export function OpenTables({ account, gathering }: OpenTablesProps) {
 
 function OpenTable({ game, account }: { readonly game: Game; readonly account: Account | null }) {
   const say = useTranslations("lobby.open");
+  const sayEntry = useTranslations("pace.entry");
   const sayPace = useTranslations("lobby.opening.pace.names");
   const board = boardOf(game.ruleset);
   const words = useWords(board.messages);
@@ -80,6 +81,7 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
       </td>
       <td>
         {board.title(words)}
+        {game.entry !== null && <span className="quiet">{sayEntry("asks")}</span>}
         {game.clock !== null && <span className="quiet">{sayPace(game.clock.pace)}</span>}
       </td>
       <td>

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { DelayPicker } from "./delay-picker.tsx";
+import { EntryPicker } from "./entry-picker.tsx";
 import { OptionsPicker } from "./options-picker.tsx";
 import { PacePicker } from "./pace-picker.tsx";
 import { RulesetPicker } from "./ruleset-picker.tsx";
@@ -36,6 +37,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
     pace: "three-days",
     weekendsOff: false,
     movesBehind: 0,
+    entry: "anybody",
     guests: ["greedy", "greedy"],
   });
   const [isNameless, setNameless] = useState(false);
@@ -84,6 +86,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
       {!isComplete(plan) && (
         <>
           <PacePicker plan={plan} onChange={change} />
+          <EntryPicker chosen={plan.entry} onChoose={(entry) => change({ ...plan, entry })} />
           <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => change({ ...plan, visibility })} />
           <label className="radio">
             <input

@@ -10,6 +10,7 @@ const plan: TablePlan = {
   pace: "three-days",
   weekendsOff: true,
   movesBehind: 0,
+  entry: "steady",
   guests: ["greedy", "somebody"],
 };
 
@@ -41,6 +42,7 @@ describe("the plan of a table", () => {
       startsWhenFull: true,
       pace: "three-days",
       weekendsOff: true,
+      entry: { finishedLeast: 0, percentLeast: 80 },
       seats: 3,
       bots: ["greedy"],
     });

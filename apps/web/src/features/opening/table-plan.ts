@@ -17,9 +17,18 @@ export interface TablePlan {
   readonly weekendsOff: boolean;
   /** How many moves behind those are kept who only watch. */
   readonly movesBehind: number;
+  /** Who may sit down, by how they play. */
+  readonly entry: keyof typeof entries;
   /** One for each seat but one's own. */
   readonly guests: readonly Guest[];
 }
+
+/** What a table may ask of those who sit down. */
+const entries = {
+  anybody: { finishedLeast: 0, percentLeast: 0 },
+  steady: { finishedLeast: 0, percentLeast: 80 },
+  proven: { finishedLeast: 3, percentLeast: 90 },
+} as const;
 
 /** A plan with another number of seats: further ones are like the last. */
 export function withSeats(plan: TablePlan, seats: number): TablePlan {
@@ -48,11 +57,13 @@ export function isComplete({ guests }: Pick<TablePlan, "guests">): boolean {
   return guests.every((guest) => guest !== "somebody");
 }
 
-export function tableOf({ guests, name, movesBehind, ...plan }: TablePlan): NewGame {
+export function tableOf({ guests, name, entry, movesBehind, ...plan }: TablePlan): NewGame {
   const bots = guests.filter((guest) => guest !== "somebody");
-  // Who plays with bots alone keeps nobody waiting.
-  const pace = isComplete({ guests }) ? "none" : plan.pace;
+  // Who plays with bots alone keeps nobody waiting, and nobody out.
+  const isAlone = isComplete({ guests });
+  const pace = isAlone ? "none" : plan.pace;
+  const asked = isAlone || entry === "anybody" ? {} : { entry: entries[entry] };
   const behind = movesBehind > 0 ? { spectatorDelay: { moves: movesBehind, minutes: 0 } } : {};
   // Which options go with which ruleset is checked by the house.
-  return { ...plan, ...behind, pace, name: name.trim(), seats: guests.length + 1, bots } as NewGame;
+  return { ...plan, ...asked, ...behind, pace, name: name.trim(), seats: guests.length + 1, bots } as NewGame;
 }

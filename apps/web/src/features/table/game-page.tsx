@@ -6,6 +6,7 @@ import { useChronicle } from "../../api/use-position.ts";
 import { useSession } from "../../api/use-session.ts";
 import { GameTrouble } from "../notices/game-trouble.tsx";
 import { WaitingRoom } from "../waiting-room/waiting-room.tsx";
+import { ClosedTable } from "./closed-table.tsx";
 import { Table } from "./table.tsx";
 
 /** One game: the room where its players gather, or the table. */
@@ -22,6 +23,7 @@ export function GamePage({ id }: { readonly id: string }) {
   if (game.data === undefined || session.data === undefined) {
     return <GameTrouble failure={game.error ?? session.error} />;
   }
+  if (game.data.state === "closed") return <ClosedTable game={game.data} />;
   if (!hasBegun) return <WaitingRoom game={game.data} account={session.data} />;
   return <Table game={game.data} chronicle={chronicle.data} failure={chronicle.error} line={line} />;
 }

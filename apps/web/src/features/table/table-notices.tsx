@@ -6,6 +6,7 @@ import type { Line } from "../../api/use-game-stream.ts";
 import type { Draft } from "../../boards/scene.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { LeftSeats } from "../leavers/left-seats.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import type { TableParts } from "./table-parts.ts";
@@ -69,6 +70,7 @@ export function TableNotices(props: TableNoticesProps) {
           {say("sentText")}
         </Notice>
       )}
+      <LeftSeats game={game} />
       {game.yourSeat === null && (
         <Notice
           mark="eye"

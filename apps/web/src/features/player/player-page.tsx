@@ -1,0 +1,57 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { Player } from "../../api/types.ts";
+import { usePlayer } from "../../api/use-players.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Title } from "../../ui/title.tsx";
+import { useSpan } from "../clocks/use-span.ts";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { usePageTitle } from "../site/page-title.ts";
+
+/** Somebody who plays here, and how far the others can count on them. */
+export function PlayerPage({ account }: { readonly account: string }) {
+  const say = useTranslations("pace.player");
+  const format = useFormatter();
+  const player = usePlayer(account);
+  usePageTitle(player.data?.name ?? say("title"));
+  return (
+    <PageShell className="page narrow">
+      {player.isPending && <Loading label={say("loading")} height="240px" />}
+      {player.isError && <ProblemNotice failure={player.error} />}
+      {player.data && (
+        <>
+          <Title
+            title={player.data.name}
+            sub={say(player.data.kind, { since: format.dateTime(new Date(player.data.since), { dateStyle: "long" }) })}
+          />
+          <Section title={say("reliability")} aside={say("hint")}>
+            <Reliability reliability={player.data.reliability} />
+          </Section>
+        </>
+      )}
+    </PageShell>
+  );
+}
+
+function Reliability({ reliability }: Pick<Player, "reliability">) {
+  const say = useTranslations("pace.player");
+  const span = useSpan();
+  const { finished, dropped, running, percent, medianAnswerSeconds } = reliability;
+  return (
+    <dl className="facts">
+      <dt>{say("finished")}</dt>
+      <dd>{finished}</dd>
+      <dt>{say("dropped")}</dt>
+      <dd>{dropped}</dd>
+      <dt>{say("running")}</dt>
+      <dd>{running}</dd>
+      <dt>{say("percent")}</dt>
+      <dd>{percent === null ? say("none") : say("percentOf", { percent })}</dd>
+      <dt>{say("median")}</dt>
+      <dd>{medianAnswerSeconds === null ? say("none") : span(medianAnswerSeconds * 1000)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Game } from "../../api/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { Title } from "../../ui/title.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { usePageTitle } from "../site/page-title.ts";
+
+/** A table that nobody plays to its end: cancelled, expired, or ended by its players. */
+export function ClosedTable({ game }: { readonly game: Game }) {
+  const say = useTranslations("pace.closed");
+  const hasBegun = game.startedAt !== null;
+  usePageTitle(game.name);
+  return (
+    <PageShell className="page narrow" where={<b>{game.name}</b>}>
+      <Title title={say("title")} sub={say(hasBegun ? "ended" : "cancelled")} />
+      <p className="go">
+        {hasBegun && (
+          <Button main asChild>
+            <Link href={`/games/${game.id}/replay`}>{say("watch")}</Link>
+          </Button>
+        )}
+        <Button asChild>
+          <Link href="/">{say("lobby")}</Link>
+        </Button>
+      </p>
+    </PageShell>
+  );
+}
