@@ -1,5 +1,5 @@
 import { PlayerPage } from "../../../features/player/player-page.tsx";
 
-export default async function Page({ params }: PageProps<"/players/[player]">) {
+export default async function PlayerRoute({ params }: { readonly params: Promise<{ player: string }> }) {
   return <PlayerPage account={decodeURIComponent((await params).player)} />;
 }
