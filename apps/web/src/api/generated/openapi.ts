@@ -52,374 +52,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/guests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Come in as a guest, at once
-         * @description Sets the session cookie, and answers with the same session's token for programs.
-         */
-        post: operations["welcomeGuest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with e-mail and password
-         * @description Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`.
-         */
-        post: operations["signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who am I?
-         * @description Also puts off the end of the session.
-         */
-        get: operations["getSession"];
-        put?: never;
-        post?: never;
-        /** Sign out */
-        delete: operations["signOut"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Take another name */
-        patch: operations["renameAccount"];
-        trace?: never;
-    };
-    "/v1/account/keep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Keep a guest's name by e-mail and password
-         * @description The account stays the same, with all its seats. A mail asks to confirm the address; whether another account has it already is told to that address alone.
-         */
-        post: operations["keepName"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Be reached at another address
-         * @description The new one takes the place of the old one when the mail to it is answered.
-         */
-        post: operations["changeEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/confirmation-mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send the mail that confirms the address once more */
-        post: operations["askForConfirmation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/confirmations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm an address by what was mailed to it
-         * @description Works once, for two days, also without a session.
-         */
-        post: operations["confirmEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take another password
-         * @description Ends every other session.
-         */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/password-resets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a new password by mail
-         * @description The answer is the same whether anybody has this address or not.
-         */
-        post: operations["forgetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/password-resets/redemption": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set a new password by what was mailed
-         * @description Works once, for an hour. Ends every session and opens none: sign in afterwards.
-         */
-        post: operations["redeemPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin to use an authenticator
-         * @description Answers with a secret for it. Nothing changes before a code of it was shown.
-         */
-        post: operations["offerSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/second-factor/proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Show the first code
-         * @description From now on signing in asks for one. Ends every other session; the backup codes are shown once.
-         */
-        post: operations["proveSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/second-factor/removal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Use no authenticator any more */
-        post: operations["dropSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Where you are signed in */
-        get: operations["listSessions"];
-        put?: never;
-        post?: never;
-        /** Sign out everywhere else */
-        delete: operations["endOtherSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/sessions/{session}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Sign out there, at once */
-        delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everything that the house knows of you, as one file */
-        get: operations["exportAccount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/deletion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Be forgotten
-         * @description At once and for good: name, address, sessions, everything. Running games go on with a bot in your seat; games and moves stay with the others, without your name. Members send the password, and a code where one is asked for.
-         */
-        post: operations["deleteAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How you wish to be treated
-         * @description Seen by nobody else.
-         */
-        get: operations["getProfile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change how you wish to be treated
-         * @description What the request does not name stays as it is.
-         */
-        patch: operations["changeProfile"];
-        trace?: never;
-    };
     "/v1/outbox": {
         parameters: {
             query?: never;
@@ -539,8 +171,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a free seat
-         * @description A game by invitation also asks for the code of the link.
+         * Take a free seat, or one that looks for a player
+         * @description A game by invitation also asks for the code of the link. Once the game has begun, a seat that was left may be taken over; whoever left it may come back.
          */
         post: operations["sitDown"];
         delete?: never;
@@ -594,6 +226,85 @@ export interface paths {
         put?: never;
         /** Begin to play (the host, once every seat is taken) */
         post: operations["startGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your days off
+         * @description Ten at first, one more every eight days, at most thirty saved.
+         */
+        get: operations["getVacation"];
+        put?: never;
+        /**
+         * Go on vacation, from now on
+         * @description Your clocks stand in every game that knows rest; you may move all the same.
+         */
+        post: operations["beginVacation"];
+        /** Come back, and keep the days that are left */
+        delete: operations["endVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/ballots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what shall become of a seat that was left
+         * @description More than half of the players decide whether to wait or to let the caretaker play on; to end the game takes all.
+         */
+        post: operations["voteOnSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who sat where, from which version on */
+        get: operations["listHoldings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player, and how far one can count on them */
+        get: operations["getPlayer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1057,6 +768,374 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come in as a guest, at once
+         * @description Sets the session cookie, and answers with the same session's token for programs.
+         */
+        post: operations["welcomeGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail and password
+         * @description Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who am I?
+         * @description Also puts off the end of the session.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /** Sign out */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Take another name */
+        patch: operations["renameAccount"];
+        trace?: never;
+    };
+    "/v1/account/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a guest's name by e-mail and password
+         * @description The account stays the same, with all its seats. A mail asks to confirm the address; whether another account has it already is told to that address alone.
+         */
+        post: operations["keepName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be reached at another address
+         * @description The new one takes the place of the old one when the mail to it is answered.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/confirmation-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the mail that confirms the address once more */
+        post: operations["askForConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address by what was mailed to it
+         * @description Works once, for two days, also without a session.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take another password
+         * @description Ends every other session.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password by mail
+         * @description The answer is the same whether anybody has this address or not.
+         */
+        post: operations["forgetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/password-resets/redemption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by what was mailed
+         * @description Works once, for an hour. Ends every session and opens none: sign in afterwards.
+         */
+        post: operations["redeemPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to use an authenticator
+         * @description Answers with a secret for it. Nothing changes before a code of it was shown.
+         */
+        post: operations["offerSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/second-factor/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the first code
+         * @description From now on signing in asks for one. Ends every other session; the backup codes are shown once.
+         */
+        post: operations["proveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use no authenticator any more */
+        post: operations["dropSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where you are signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out there, at once */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the house knows of you, as one file */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be forgotten
+         * @description At once and for good: name, address, sessions, everything. Running games go on with a bot in your seat; games and moves stay with the others, without your name. Members send the password, and a code where one is asked for.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How you wish to be treated
+         * @description Seen by nobody else.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how you wish to be treated
+         * @description What the request does not name stays as it is.
+         */
+        patch: operations["changeProfile"];
         trace?: never;
     };
     "/v1/rulesets/{ruleset}/leaderboard": {
@@ -3440,6 +3519,73 @@ export interface components {
             } | null;
             agenda: components["schemas"]["Fief1429Agenda"];
         };
+        EntryInput: {
+            /**
+             * @description So many games played to their end.
+             * @default 0
+             */
+            finishedLeast: number;
+            /**
+             * @description Of the games that ended, so many percent.
+             * @default 0
+             */
+            percentLeast: number;
+        };
+        GameInput: {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            ruleset: "middle-ages" | "village" | "fief-1429";
+            revision: number;
+            /** @enum {string} */
+            state: "open" | "running" | "finished" | "closed";
+            /** @enum {string} */
+            visibility: "public" | "invitation";
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /** @description Who opened the game and may start it. */
+            host: string;
+            seats: components["schemas"]["Sitter"][];
+            question: components["schemas"]["Question"] | null;
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Until the end, who only watches sees the game so much later, and not whom it waits for. */
+            spectatorDelay: components["schemas"]["SpectatorDelay"] | null;
+            yourSeat: number | null;
+            isYourTurn: boolean;
+            /** @description The code of the invitation link; only those seated and the host see it. */
+            invitation: string | null;
+            fairness: components["schemas"]["Fairness"];
+            entry: components["schemas"]["EntryInput"] | null;
+            /** @description None: the game is played without clocks. */
+            clock: components["schemas"]["TimeControl"] | null;
+            /** @description By seat; empty before the game begins, and without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /**
+             * Format: date-time
+             * @description The time of the house when it answered, to count down by.
+             */
+            now: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            openedAt: string;
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            movedAt: string;
+            finishedAt: string | null;
+        };
+        GamesPageInput: {
+            games: components["schemas"]["GameInput"][];
+            next: string | null;
+        };
         NewGameInput: {
             /** @constant */
             ruleset: "middle-ages";
@@ -3474,6 +3620,8 @@ export interface components {
              * @default false
              */
             weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["EntryInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -3510,6 +3658,8 @@ export interface components {
              * @default false
              */
             weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["EntryInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -3546,6 +3696,8 @@ export interface components {
              * @default false
              */
             weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["EntryInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
@@ -3845,7 +3997,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3875,7 +4027,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3905,7 +4057,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3936,7 +4088,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3969,7 +4121,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4002,7 +4154,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4030,7 +4182,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4073,7 +4225,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4116,7 +4268,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -10176,6 +10328,71 @@ export interface components {
             /** @description When the bank is empty, quiet hours and the like included. */
             deadline: string | null;
         };
+        Vacation: {
+            /** @description Whole days that you may still take. */
+            daysLeft: number;
+            /** @description Until when you are on vacation; none if you are here. */
+            until: string | null;
+        };
+        NewVacation: {
+            days: number;
+        };
+        Reliability: {
+            /** @description Games played to their end. */
+            finished: number;
+            /** @description Games left, or lost to the clock, without coming back. */
+            dropped: number;
+            running: number;
+            /** @description Finished of those that ended; none yet. */
+            percent: number | null;
+            /** @description Half of the answers came faster, at tables with clocks that are not live. */
+            medianAnswerSeconds: number | null;
+        };
+        Player: {
+            /** @description An account, opaque. */
+            account: string;
+            name: string;
+            /** @enum {string} */
+            kind: "guest" | "member";
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            since: string;
+            reliability: components["schemas"]["Reliability"];
+        };
+        Entry: {
+            /**
+             * @description So many games played to their end.
+             * @default 0
+             */
+            finishedLeast: number;
+            /**
+             * @description Of the games that ended, so many percent.
+             * @default 0
+             */
+            percentLeast: number;
+        };
+        Holding: {
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            since: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            sinceAt: string;
+            /** @enum {string} */
+            kind: "person" | "bot" | "caretaker";
+            account: string | null;
+            name: string | null;
+            untilAt: string | null;
+            end: ("resigned" | "out-of-time" | "taken-over" | "finished" | "closed") | null;
+        };
+        Holdings: {
+            holdings: components["schemas"]["Holding"][];
+        };
         Question: {
             number: number;
             kind: string;
@@ -10213,6 +10430,19 @@ export interface components {
             /** @description An account, opaque. */
             account: string;
             name: string;
+            /** @description Until then anybody may take the seat over. */
+            openUntil: string | null;
+            /** @description The players wait for somebody: the bot does not play. */
+            waits: boolean;
+            ballots: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /**
+                 * @description Wait for somebody, let the caretaker play on, or end the game without a result.
+                 * @enum {string}
+                 */
+                wish: "wait" | "caretaker" | "end";
+            }[];
         };
         Fairness: {
             /** @description Binds the server to the secret that all chance is drawn from, fixed at the opening. */
@@ -10237,6 +10467,15 @@ export interface components {
             seat?: number;
             /** @enum {string} */
             bot: "random" | "greedy" | "search";
+        };
+        NewBallot: {
+            /** @description A place at the table, from 0. */
+            about: number;
+            /**
+             * @description Wait for somebody, let the caretaker play on, or end the game without a result.
+             * @enum {string}
+             */
+            wish: "wait" | "caretaker" | "end";
         };
         NewUndo: {
             /** @description The number of an event in its game's stream, 1…n without holes. */
@@ -10274,7 +10513,7 @@ export interface components {
             ruleset: "middle-ages" | "village" | "fief-1429";
             revision: number;
             /** @enum {string} */
-            state: "open" | "running" | "finished";
+            state: "open" | "running" | "finished" | "closed";
             /** @enum {string} */
             visibility: "public" | "invitation";
             /** @description The number of an event in its game's stream, 1…n without holes. */
@@ -10291,6 +10530,7 @@ export interface components {
             /** @description The code of the invitation link; only those seated and the host see it. */
             invitation: string | null;
             fairness: components["schemas"]["Fairness"];
+            entry: components["schemas"]["Entry"] | null;
             /** @description None: the game is played without clocks. */
             clock: components["schemas"]["TimeControl"] | null;
             /** @description By seat; empty before the game begins, and without clocks. */
@@ -10351,6 +10591,8 @@ export interface components {
              * @default false
              */
             weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["Entry"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -10387,6 +10629,8 @@ export interface components {
              * @default false
              */
             weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["Entry"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -10423,6 +10667,8 @@ export interface components {
              * @default false
              */
             weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["Entry"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
@@ -12549,7 +12795,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -12579,7 +12825,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -12609,7 +12855,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -12640,7 +12886,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -12673,7 +12919,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -12706,7 +12952,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -12734,7 +12980,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -12777,7 +13023,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -12820,7 +13066,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "finish";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -12919,7 +13165,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened here, and what helps. */
@@ -13243,7 +13489,7 @@ export interface components {
         /** @description What a kind of problem means, wherever it is met. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -13384,7 +13630,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -13409,6 +13655,10632 @@ export interface operations {
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": [
+                     *         {
+                     *           "id": "74edbb19-ec39-49e1-95e1-924606c2d98a",
+                     *           "at": "2026-11-22T16:33:52.390Z",
+                     *           "to": "cyr@example.org",
+                     *           "subject": "Is this your address?",
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#gcxX2vnXz-1hArwAbHsK5OuizLZEgonEGwaWuT5lsS8\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *         },
+                     *         {
+                     *           "id": "c2c54d8a-a7d6-4551-b239-2d34da9187ce",
+                     *           "at": "2026-11-22T16:33:51.678Z",
+                     *           "to": "ada@example.org",
+                     *           "subject": "Is this your address?",
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#mEfUni4M9alGwnxfvWhBP9Kv09uL6A6DPgrwdxLfqy8\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outbox"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRulesets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rulesets": [
+                     *         {
+                     *           "id": "middle-ages",
+                     *           "revision": 1,
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 5
+                     *           },
+                     *           "bots": [
+                     *             "random",
+                     *             "greedy",
+                     *             "search"
+                     *           ],
+                     *           "dataSet": {
+                     *             "id": "reconstruction-1",
+                     *             "isOfficial": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "village",
+                     *           "revision": 1,
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 4
+                     *           },
+                     *           "bots": [
+                     *             "random",
+                     *             "greedy",
+                     *             "search"
+                     *           ],
+                     *           "dataSet": null
+                     *         },
+                     *         {
+                     *           "id": "fief-1429",
+                     *           "revision": 1,
+                     *           "seats": {
+                     *             "min": 3,
+                     *             "max": 6
+                     *           },
+                     *           "bots": [
+                     *             "random",
+                     *             "greedy",
+                     *             "search"
+                     *           ],
+                     *           "dataSet": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulesetList"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRulebook: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "language": "en",
+                     *       "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which number, Peasants or Chests are on which tile, nor which tiles are blue and which orange: until somebody types them from a real copy, those are reconstructed.",
+                     *       "rules": [
+                     *         {
+                     *           "number": "MA-1.1",
+                     *           "chapter": "The box",
+                     *           "text": "The game is for 2 to 5 players. Whoever is richest when the sixteenth round is over wins.",
+                     *           "isRuling": false
+                     *         },
+                     *         {
+                     *           "number": "MA-1.2",
+                     *           "chapter": "The box",
+                     *           "text": "Each player has a Fief board with eight Domains, from left to right Field, Mill, Village, Rampart, Market, Barracks, Church and Palace, a Lord and a Scout, all in one colour.",
+                     *           "isRuling": false
+                     *         },
+                     *         {
+                     *           "number": "MA-1.3",
+                     *           "chapter": "The box",
+                     *           "text": "There are 84 Plot tiles, each of one Domain and numbered from 1 to 23 on the back: 14 Fields, 13 Mills, 12 Villages, 11 Ramparts, 10 Markets, 9 Barracks, 8 Churches and 7 Palaces. 52 have a blue back and 32 an orange one. The face may show Peasants and Chests.",
+                     *           "isRuling": false
+                     *         },
+                     *         {
+                     *           "number": "MA-1.4",
+                     *           "chapter": "The box",
+                     *           "text": "There are 15 Event cards, 8 Plot tokens and 8 Extra-coin tokens.",
+                     *           "isRuling": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                state?: "open" | "running" | "finished" | "closed";
+                ruleset?: "middle-ages" | "village" | "fief-1429";
+                /** @description Only games with a seat that looks for a player, although they have begun. */
+                looking?: string;
+                /** @description Only games in which you have, or gave up, a seat. */
+                mine?: string;
+                limit?: number;
+                /** @description `next` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *           "name": "The long winter",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 1,
+                     *           "state": "running",
+                     *           "visibility": "public",
+                     *           "version": 6,
+                     *           "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "seats": [
+                     *             {
+                     *               "kind": "person",
+                     *               "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *               "name": "Ada of Bellecombe"
+                     *             },
+                     *             {
+                     *               "kind": "person",
+                     *               "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *               "name": "Bea"
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               1
+                     *             ],
+                     *             "concerns": [
+                     *               1
+                     *             ]
+                     *           },
+                     *           "outcome": null,
+                     *           "spectatorDelay": null,
+                     *           "yourSeat": 0,
+                     *           "isYourTurn": false,
+                     *           "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *           "fairness": {
+                     *             "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *             "secret": null
+                     *           },
+                     *           "entry": null,
+                     *           "clock": null,
+                     *           "clocks": [],
+                     *           "now": "2026-11-22T16:33:55.776Z",
+                     *           "openedAt": "2026-11-22T16:33:55.550Z",
+                     *           "startedAt": "2026-11-22T16:33:55.721Z",
+                     *           "movedAt": "2026-11-22T16:33:55.721Z",
+                     *           "finishedAt": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleset": "middle-ages",
+                 *       "options": {},
+                 *       "name": "The long winter",
+                 *       "seats": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewGameInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 2,
+                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "nobody"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "fairness": {
+                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T16:33:55.572Z",
+                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T16:33:55.550Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-open-games`: Too many of your tables wait for players. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 6,
+                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "name": "Bea"
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "concerns": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "fairness": {
+                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T16:33:55.760Z",
+                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "startedAt": "2026-11-22T16:33:55.721Z",
+                     *       "movedAt": "2026-11-22T16:33:55.721Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvitedGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of an invitation link. */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 2,
+                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "nobody"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "fairness": {
+                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T16:33:55.615Z",
+                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T16:33:55.550Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sitDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SitDown"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 5,
+                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "name": "Bea"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 1,
+                     *       "isYourTurn": false,
+                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "fairness": {
+                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T16:33:55.701Z",
+                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T16:33:55.688Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `entry-refused`: This table asks more of its players. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    standUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 4,
+                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "nobody"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "fairness": {
+                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T16:33:55.673Z",
+                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T16:33:55.669Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-open`: The game is no longer open. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seatBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bot": "random"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeatBot"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 3,
+                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "bot": "random"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "fairness": {
+                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T16:33:55.656Z",
+                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T16:33:55.648Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 6,
+                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "name": "Bea"
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "concerns": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "fairness": {
+                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T16:33:55.748Z",
+                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "startedAt": "2026-11-22T16:33:55.721Z",
+                     *       "movedAt": "2026-11-22T16:33:55.721Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-open`: The game is no longer open. `seats-free`: Not every seat is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "daysLeft": 10,
+                     *       "until": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewVacation"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "daysLeft": 7,
+                     *       "until": "2026-11-25T16:33:58.175Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-days-left`: So many days off are not there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "daysLeft": 10,
+                     *       "until": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    voteOnSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "about": 1,
+                 *       "wish": "caretaker"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewBallot"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7371cd83-0b30-475e-8d71-2844481c5823",
+                     *       "name": "The slow table",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 8,
+                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "caretaker",
+                     *           "bot": "greedy",
+                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "name": "Bea",
+                     *           "openUntil": null,
+                     *           "waits": false,
+                     *           "ballots": [
+                     *             {
+                     *               "seat": 0,
+                     *               "wish": "caretaker"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "bot": "random"
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": true,
+                     *       "invitation": "3YJ2CphkqMS3VEjAS9ub",
+                     *       "fairness": {
+                     *         "commit": "89b76b932c42a2455cd461cf99753de93776f8a94616bd8fb67f09364a5454f1",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": {
+                     *         "pace": "three-days",
+                     *         "startSeconds": 259200,
+                     *         "incrementSeconds": 43200,
+                     *         "capSeconds": 432000,
+                     *         "rests": true,
+                     *         "weekendsOff": false,
+                     *         "excused": 1,
+                     *         "excuseSeconds": 216000
+                     *       },
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-22T16:33:58.273Z",
+                     *           "deadline": "2026-11-27T11:03:58.273Z"
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "now": "2026-11-22T16:33:58.314Z",
+                     *       "openedAt": "2026-11-22T16:33:58.221Z",
+                     *       "startedAt": "2026-11-22T16:33:58.258Z",
+                     *       "movedAt": "2026-11-22T16:33:58.312Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `nobody-left`: Nobody has left this seat. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listHoldings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "holdings": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": 5,
+                     *           "sinceAt": "2026-11-22T16:33:58.258Z",
+                     *           "kind": "person",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe",
+                     *           "untilAt": null,
+                     *           "end": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": 5,
+                     *           "sinceAt": "2026-11-22T16:33:58.258Z",
+                     *           "kind": "person",
+                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "name": "Bea",
+                     *           "untilAt": "2026-11-22T16:33:58.296Z",
+                     *           "end": "resigned"
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "since": 5,
+                     *           "sinceAt": "2026-11-22T16:33:58.258Z",
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": null,
+                     *           "untilAt": null,
+                     *           "end": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": 7,
+                     *           "sinceAt": "2026-11-22T16:33:58.296Z",
+                     *           "kind": "caretaker",
+                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "name": "Bea",
+                     *           "untilAt": null,
+                     *           "end": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Holdings"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "name": "Ada of Bellecombe",
+                     *       "kind": "member",
+                     *       "since": "2026-11-22T16:33:51.039Z",
+                     *       "reliability": {
+                     *         "finished": 1,
+                     *         "dropped": 0,
+                     *         "running": 1,
+                     *         "percent": 100,
+                     *         "medianAnswerSeconds": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7,
+                 *       "move": {
+                 *         "type": "send",
+                 *         "place": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMove"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "version": 8,
+                     *       "audience": 0,
+                     *       "question": {
+                     *         "number": 4,
+                     *         "kind": "sending",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "concerns": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 1,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": null,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "rebuilding-aid",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 21,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [
+                     *           {
+                     *             "number": 14,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         ],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 6,
+                     *           "pending": [
+                     *             {
+                     *               "number": 4,
+                     *               "step": {
+                     *                 "type": "sending",
+                     *                 "seat": 1
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 5,
+                     *               "step": {
+                     *                 "type": "sending",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 6,
+                     *               "step": {
+                     *                 "type": "roundEnd"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [],
+                     *       "outcome": null,
+                     *       "canUndo": true,
+                     *       "clocks": [],
+                     *       "digest": "b6c06fa77f746b7b31b064caa62cf5befe98e6fb113ab0bfd281ed5b938fdbe1",
+                     *       "facts": [
+                     *         {
+                     *           "type": "LordSent",
+                     *           "seat": 0,
+                     *           "round": 1,
+                     *           "place": 1,
+                     *           "tile": {
+                     *             "number": 6,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": []
+                     *         },
+                     *         {
+                     *           "type": "RoundBegan",
+                     *           "round": 1,
+                     *           "order": [
+                     *             1,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "TileDiscarded",
+                     *           "round": 1,
+                     *           "place": 2,
+                     *           "tile": {
+                     *             "number": 14,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": [
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "roundEnd"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `refused`: The rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewUndo"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "version": 9,
+                     *       "audience": 0,
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "rebuilding-aid",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 21,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 1,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 1,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "idle": true
+                     *         },
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0
+                     *               ]
+                     *             }
+                     *           },
+                     *           "barred": "MA-4.2"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "canUndo": false,
+                     *       "clocks": [],
+                     *       "digest": "38861d57c654fa15bf58d7c3439094a41e359abd5c982353bd4b30e30b4ce189",
+                     *       "facts": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 11,
+                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         {
+                     *           "kind": "caretaker",
+                     *           "bot": "greedy",
+                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "name": "Bea",
+                     *           "openUntil": "2026-11-24T16:33:56.733Z",
+                     *           "waits": false,
+                     *           "ballots": []
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 4,
+                     *         "kind": "sending",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "concerns": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "fairness": {
+                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T16:33:56.740Z",
+                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "startedAt": "2026-11-22T16:33:55.721Z",
+                     *       "movedAt": "2026-11-22T16:33:56.733Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rehearse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRehearsal"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "facts": [
+                     *         {
+                     *           "type": "LordSent",
+                     *           "seat": 0,
+                     *           "round": 1,
+                     *           "place": 1,
+                     *           "tile": {
+                     *             "number": 6,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": []
+                     *         },
+                     *         {
+                     *           "type": "RoundBegan",
+                     *           "round": 1,
+                     *           "order": [
+                     *             1,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "TileDiscarded",
+                     *           "round": 1,
+                     *           "place": 2,
+                     *           "tile": {
+                     *             "number": 14,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": [
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "roundEnd"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 1,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": null,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "rebuilding-aid",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 21,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [
+                     *           {
+                     *             "number": 14,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         ],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 6,
+                     *           "pending": [
+                     *             {
+                     *               "number": 4,
+                     *               "step": {
+                     *                 "type": "sending",
+                     *                 "seat": 1
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 5,
+                     *               "step": {
+                     *                 "type": "sending",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 6,
+                     *               "step": {
+                     *                 "type": "roundEnd"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "isComplete": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rehearsed"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `refused`: The rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDraft"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "version": 6,
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "rebuilding-aid",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 21,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "choices": [],
+                     *       "steps": [
+                     *         {
+                     *           "is": "known",
+                     *           "rule": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "seat": 1,
+                     *               "round": 1,
+                     *               "place": 0,
+                     *               "tile": {
+                     *                 "number": 2,
+                     *                 "domain": "field",
+                     *                 "stack": "blue",
+                     *                 "peasants": 1,
+                     *                 "chests": 0
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftChecked"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDraft"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "version": 7,
+                     *       "audience": 1,
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "rebuilding-aid",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 21,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [],
+                     *       "outcome": null,
+                     *       "canUndo": true,
+                     *       "clocks": [],
+                     *       "digest": "87da59da8f40f0279b9aaaabdb72942508f9b9de0e329410d3fbf18ad19fe2c0",
+                     *       "facts": [
+                     *         {
+                     *           "type": "LordSent",
+                     *           "seat": 1,
+                     *           "round": 1,
+                     *           "place": 0,
+                     *           "tile": {
+                     *             "number": 2,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": []
+                     *         }
+                     *       ],
+                     *       "played": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftPlayed"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `unforeseen`: Something comes in between that cannot be foreseen. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `refused`: The rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "expectedVersion": 6,
+                     *         "moves": [
+                     *           {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           }
+                     *         ],
+                     *         "keptAt": "2026-11-22T16:33:56.121Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptDraft"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDraft"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "expectedVersion": 6,
+                     *         "moves": [
+                     *           {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           }
+                     *         ],
+                     *         "keptAt": "2026-11-22T16:33:56.121Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptDraft"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dropDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": [
+                     *         {
+                     *           "kind": "ballot",
+                     *           "condition": {
+                     *             "when": "unconcerned"
+                     *           },
+                     *           "move": {
+                     *             "type": "send",
+                     *             "fields": {
+                     *               "place": 0
+                     *             }
+                     *           },
+                     *           "label": "Send your lord, unless it concerns you"
+                     *         }
+                     *       ],
+                     *       "changedAt": "2026-11-22T16:33:56.010Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         {
+                 *           "kind": "ballot",
+                 *           "condition": {
+                 *             "when": "unconcerned"
+                 *           },
+                 *           "move": {
+                 *             "type": "send",
+                 *             "fields": {
+                 *               "place": 0
+                 *             }
+                 *           },
+                 *           "label": "Send your lord, unless it concerns you"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStandingOrders"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": [
+                     *         {
+                     *           "kind": "ballot",
+                     *           "condition": {
+                     *             "when": "unconcerned"
+                     *           },
+                     *           "move": {
+                     *             "type": "send",
+                     *             "fields": {
+                     *               "place": 0
+                     *             }
+                     *           },
+                     *           "label": "Send your lord, unless it concerns you"
+                     *         }
+                     *       ],
+                     *       "changedAt": "2026-11-22T16:33:56.010Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUndoRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "canAsk": false,
+                     *       "request": {
+                     *         "seat": 1,
+                     *         "to": 6,
+                     *         "agreed": [],
+                     *         "waitingFor": [
+                     *           0
+                     *         ],
+                     *         "declinedBy": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoRequest"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewUndo"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "canAsk": true,
+                     *       "request": {
+                     *         "seat": 1,
+                     *         "to": 6,
+                     *         "agreed": [],
+                     *         "waitingFor": [
+                     *           0
+                     *         ],
+                     *         "declinedBy": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoRequest"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "canAsk": true,
+                     *       "request": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoRequest"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7,
+                 *       "agrees": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoAnswer"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "canAsk": false,
+                     *       "request": {
+                     *         "seat": 1,
+                     *         "to": 6,
+                     *         "agreed": [],
+                     *         "waitingFor": [
+                     *           0
+                     *         ],
+                     *         "declinedBy": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoRequest"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPosition: {
+        parameters: {
+            query?: {
+                at?: number;
+                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
+                as?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "version": 7,
+                     *       "audience": 0,
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "rebuilding-aid",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 21,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 1,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 1,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "idle": true
+                     *         },
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0
+                     *               ]
+                     *             }
+                     *           },
+                     *           "barred": "MA-4.2"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "canUndo": false,
+                     *       "clocks": [],
+                     *       "digest": "87da59da8f40f0279b9aaaabdb72942508f9b9de0e329410d3fbf18ad19fe2c0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSteps: {
+        parameters: {
+            query?: {
+                after?: number;
+                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
+                as?: string;
+                /** @description How many steps at most; ask on with `after` the last. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "audience": 0,
+                     *       "steps": [
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-11-22T16:33:55.721Z",
+                     *           "kind": "begin",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 2,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 21,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "baby-boom",
+                     *                 "wider-lordship",
+                     *                 "restoration",
+                     *                 "rebuilding-aid"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 1,
+                     *                 0
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "type": "placing",
+                     *                   "seat": 1
+                     *                 },
+                     *                 {
+                     *                   "type": "placing",
+                     *                   "seat": 0
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Chronicle"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReplay: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
+                as?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "audience": "arbiter",
+                     *       "steps": [
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-11-22T16:33:55.721Z",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 2,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 21,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "baby-boom",
+                     *                 "wider-lordship",
+                     *                 "restoration",
+                     *                 "rebuilding-aid"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 1,
+                     *                 0
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "seat": 1,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "kind": "begin",
+                     *           "view": {
+                     *             "tileSet": {
+                     *               "id": "reconstruction-1",
+                     *               "isOfficial": false
+                     *             },
+                     *             "round": 0,
+                     *             "order": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "done": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "fiefs": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               }
+                     *             ],
+                     *             "events": [
+                     *               {
+                     *                 "event": "baby-boom",
+                     *                 "afterRound": 4,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "wider-lordship",
+                     *                 "afterRound": 8,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "restoration",
+                     *                 "afterRound": 12,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "rebuilding-aid",
+                     *                 "afterRound": 16,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "pile": {
+                     *               "next": {
+                     *                 "number": 21,
+                     *                 "stack": "blue"
+                     *               },
+                     *               "left": 40
+                     *             },
+                     *             "waitingStack": null,
+                     *             "discards": [],
+                     *             "discardsReturn": false,
+                     *             "supply": {
+                     *               "extraCoins": 8,
+                     *               "plots": [
+                     *                 "field",
+                     *                 "mill",
+                     *                 "village",
+                     *                 "rampart",
+                     *                 "market",
+                     *                 "barracks",
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "prospects": [],
+                     *             "ending": null,
+                     *             "agenda": {
+                     *               "planned": 3,
+                     *               "pending": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "step": {
+                     *                     "seat": 1,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "step": {
+                     *                     "seat": 0,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "step": {
+                     *                     "type": "round"
+                     *                   },
+                     *                   "answered": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               1
+                     *             ],
+                     *             "concerns": [
+                     *               1
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         },
+                     *         {
+                     *           "version": 7,
+                     *           "at": "2026-11-22T16:33:56.148Z",
+                     *           "seat": 1,
+                     *           "by": "person",
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "place": 0,
+                     *               "round": 1,
+                     *               "seat": 1,
+                     *               "tile": {
+                     *                 "chests": 0,
+                     *                 "domain": "field",
+                     *                 "number": 2,
+                     *                 "peasants": 1,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "kind": "move",
+                     *           "view": {
+                     *             "tileSet": {
+                     *               "id": "reconstruction-1",
+                     *               "isOfficial": false
+                     *             },
+                     *             "round": 0,
+                     *             "order": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "done": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": 1,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "fiefs": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": {
+                     *                   "round": 1,
+                     *                   "place": 0
+                     *                 },
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               }
+                     *             ],
+                     *             "events": [
+                     *               {
+                     *                 "event": "baby-boom",
+                     *                 "afterRound": 4,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "wider-lordship",
+                     *                 "afterRound": 8,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "restoration",
+                     *                 "afterRound": 12,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "rebuilding-aid",
+                     *                 "afterRound": 16,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "pile": {
+                     *               "next": {
+                     *                 "number": 21,
+                     *                 "stack": "blue"
+                     *               },
+                     *               "left": 40
+                     *             },
+                     *             "waitingStack": null,
+                     *             "discards": [],
+                     *             "discardsReturn": false,
+                     *             "supply": {
+                     *               "extraCoins": 8,
+                     *               "plots": [
+                     *                 "field",
+                     *                 "mill",
+                     *                 "village",
+                     *                 "rampart",
+                     *                 "market",
+                     *                 "barracks",
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "prospects": [],
+                     *             "ending": null,
+                     *             "agenda": {
+                     *               "planned": 3,
+                     *               "pending": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "step": {
+                     *                     "seat": 0,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "step": {
+                     *                     "type": "round"
+                     *                   },
+                     *                   "answered": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "question": {
+                     *             "number": 2,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "concerns": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followGame: {
+        parameters: {
+            query?: {
+                /** @description Begin after this version; `Last-Event-ID` has the last word. Without both, begin now. */
+                after?: number;
+            };
+            header?: {
+                /** @description The id of the last frame that you received; browsers send it when they reconnect. */
+                "last-event-id"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: step
+                     *     id: 7
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T16:33:56.148Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"kind":"move"},"position":{"game":"10e3762e-2378-4616-9959-534decbd14c5","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":21,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"87da59da8f40f0279b9aaaabdb72942508f9b9de0e329410d3fbf18ad19fe2c0"}}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A manifest line, then one event a line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {"commitment":"1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109","events":51,"format":"seneschal-game-1","game":"10e3762e-2378-4616-9959-534decbd14c5","head":"63353cebde0beb0bfc388cd72272b7016089314608bb844286d6fc4f8d2eb251","revision":1,"ruleset":"middle-ages","secret":"e6a72868098d84ae5d3a4a7c74d03d4b19ae598f1bfeb518f1e4a368128edb2b"}
+                     *     {"at":"2026-11-22T16:33:55.550Z","body":{"commitment":"1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109","host":"W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"cbe685d618bbcf458a84af4403fd7bf2925a0f1135cd3f95bc052a93e7c3d87a","game":"10e3762e-2378-4616-9959-534decbd14c5","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T16:33:55.550Z","body":{"entropy":"22691f17b0abf691db4b5e310425811c","entropyFrom":"house","newcomer":{"account":"W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS","kind":"person"},"seat":0},"digest":"46d6bedd894140b5f0acf90bb69094e0312d50b17d1db69453d3da841be40b80","game":"10e3762e-2378-4616-9959-534decbd14c5","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T16:33:55.648Z","body":{"entropy":"6ff9b79acdb2c9b5d99aa5994903a100","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"e1ddb2df28e0d98b05dc8eb21535a2ae0c621edcd619d1a4c89557812059becc","game":"10e3762e-2378-4616-9959-534decbd14c5","type":"SeatTaken","version":3}
+                     */
+                    "application/jsonl": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-finished`: The game is not over yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readTalk: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rooms": [
+                     *         {
+                     *           "room": "table",
+                     *           "seats": null,
+                     *           "mayWrite": true,
+                     *           "needsVerifiedEmail": true,
+                     *           "unread": 1
+                     *         }
+                     *       ],
+                     *       "apart": "none",
+                     *       "messages": [
+                     *         {
+                     *           "number": 1795365236314976,
+                     *           "room": "table",
+                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "name": "Ada of Bellecombe",
+                     *           "seat": 0,
+                     *           "text": "A fine evening for it.",
+                     *           "version": 7,
+                     *           "at": "2026-11-22T16:33:56.314Z"
+                     *         }
+                     *       ],
+                     *       "hasEarlier": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "room": "table",
+                 *       "text": "A fine evening for it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 1795365236314976,
+                     *       "room": "table",
+                     *       "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "name": "Ada of Bellecombe",
+                     *       "seat": 0,
+                     *       "text": "A fine evening for it.",
+                     *       "version": 7,
+                     *       "at": "2026-11-22T16:33:56.314Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `email-not-verified`: Your e-mail is not verified. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readUpTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "room": "table",
+                 *       "number": 1795365236314976
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadUpTo"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    eraseMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It rains."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a57a9c78-c4cf-4701-9b87-9c592d7123a9",
+                     *       "at": "2026-11-22T16:33:56.379Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "Bea likes mills.",
+                     *       "changedAt": "2026-11-22T16:33:56.457Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notebook"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepNotebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Bea likes mills."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNotebook"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "Bea likes mills.",
+                     *       "changedAt": "2026-11-22T16:33:56.457Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notebook"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readDiary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSealed": true,
+                     *       "entries": [
+                     *         {
+                     *           "id": "07ed2597-4843-4e3b-a08f-d3c484467d48",
+                     *           "seat": 0,
+                     *           "name": "Ada of Bellecombe",
+                     *           "version": 7,
+                     *           "text": "I shall go for the palace.",
+                     *           "at": "2026-11-22T16:33:56.524Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Diary"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writeDiary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 7,
+                 *       "text": "I shall go for the palace."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDiaryEntry"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSealed": true,
+                     *       "entries": [
+                     *         {
+                     *           "id": "07ed2597-4843-4e3b-a08f-d3c484467d48",
+                     *           "seat": 0,
+                     *           "name": "Ada of Bellecombe",
+                     *           "version": 7,
+                     *           "text": "I shall go for the palace.",
+                     *           "at": "2026-11-22T16:33:56.524Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Diary"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tearOutEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+                entry: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "marks": [
+                     *         {
+                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "name": "Bea",
+                     *           "mark": "mute"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Marks"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mark": "mute"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMark"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "marks": [
+                     *         {
+                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "name": "Bea",
+                     *           "mark": "mute"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Marks"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmarkAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13472,7 +24344,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
+                     *         "id": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -13480,8 +24352,8 @@ export interface operations {
                      *         "newEmail": null,
                      *         "hasSecondFactor": false
                      *       },
-                     *       "token": "Y0WJAx8MV6Ppya0JKmvfzks7smfceQkx",
-                     *       "expiresAt": "2027-02-20T16:18:13.784Z"
+                     *       "token": "qZ8NyC6TQcjIp5CVZhQzfbWsc0Mf2hD6",
+                     *       "expiresAt": "2027-02-20T16:33:51.099Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -13580,7 +24452,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
+                     *         "id": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -13588,8 +24460,8 @@ export interface operations {
                      *         "newEmail": null,
                      *         "hasSecondFactor": false
                      *       },
-                     *       "token": "K6bhxWzG4HydwMXKbh20lgelsLbZcxgP",
-                     *       "expiresAt": "2027-02-20T16:18:15.052Z"
+                     *       "token": "fS5cshLrZpf0fapfoYcaG5yBoJblhvFa",
+                     *       "expiresAt": "2027-02-20T16:33:51.827Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -13686,7 +24558,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
+                     *       "id": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -13843,7 +24715,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
+                     *       "id": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -13956,7 +24828,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
+                     *       "id": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -14078,7 +24950,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "o7Y06Q8MxBGr8WE9b543JCpUbjWRXGTu",
+                     *       "id": "tCQNaOSq6GRWXT8bCv9vcBMthaYQHNvv",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -14247,7 +25119,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "Bcas-Z_zb5f30F34FyWCXYgN9n-f3Jy_5hezMsc8F8k"
+                 *       "token": "gcxX2vnXz-1hArwAbHsK5OuizLZEgonEGwaWuT5lsS8"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -14536,7 +25408,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "TO8SZbuX7k-wg2V2gG8xIdYxqEVLMFef07I2IdOsyDk",
+                 *       "token": "yxFD9GzerrEe4ArUBvyT9jqf04NP-_YCooGzkMs7aqg",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -14651,8 +25523,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GJQWCNZUMRQWIYJQMMYGKMZTGNRGCZDEGEYDOY3GMQYGCYJQMEYGCM3CGJTDOY3D",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GJQWCNZUMRQWIYJQMMYGKMZTGNRGCZDEGEYDOY3GMQYGCYJQMEYGCM3CGJTDOY3D&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GYZTMZJRGIYWEZBSMEYWENDBMJRGENLEGAZWMNLEMU2DENRUMMZDGMBQGY4DOMDD",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GYZTMZJRGIYWEZBSMEYWENDBMJRGENLEGAZWMNLEMU2DENRUMMZDGMBQGY4DOMDD&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -14743,7 +25615,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "056711"
+                 *       "code": "043121"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -14759,16 +25631,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "57786-fbe08",
-                     *         "983a8-79ebb",
-                     *         "374d4-0983b",
-                     *         "93960-806e2",
-                     *         "db351-cf3f8",
-                     *         "5d898-b669a",
-                     *         "0f162-02ef0",
-                     *         "23d2a-26a70",
-                     *         "570e6-3eb17",
-                     *         "94cae-9a436"
+                     *         "29c62-05d52",
+                     *         "c71b6-7f8fb",
+                     *         "54ed1-a30f3",
+                     *         "703b6-cb729",
+                     *         "ec05c-529d6",
+                     *         "47ba6-47c31",
+                     *         "7bf9e-5b8af",
+                     *         "f30a3-3dccf",
+                     *         "7b571-d36c8",
+                     *         "063bf-7bfa3"
                      *       ]
                      *     }
                      */
@@ -14861,7 +25733,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "219242"
+                 *       "code": "022907"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -14968,20 +25840,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "7bW6d16NeiI5aDQC0mrLmH2DvFObBgE2",
+                     *           "id": "BWA8sTgBcHaQeMnFWEVk4pmlxADfVd4L",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T16:18:22.588Z",
-                     *           "lastSeen": "2026-11-22T16:18:22.588Z",
-                     *           "expiresAt": "2027-02-20T16:18:22.588Z",
+                     *           "since": "2026-11-22T16:33:55.164Z",
+                     *           "lastSeen": "2026-11-22T16:33:55.164Z",
+                     *           "expiresAt": "2027-02-20T16:33:55.162Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "qBWdwlgdylMv5yUAxyI1fNKw1xanXmLV",
+                     *           "id": "bWhodA3vIijZjCQ9LTt3gzp3Def2ZlK1",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T16:18:19.339Z",
-                     *           "lastSeen": "2026-11-22T16:18:19.339Z",
-                     *           "expiresAt": "2027-02-20T16:18:19.339Z",
+                     *           "since": "2026-11-22T16:33:54.021Z",
+                     *           "lastSeen": "2026-11-22T16:33:54.021Z",
+                     *           "expiresAt": "2027-02-20T16:33:54.021Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -15212,20 +26084,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "o7Y06Q8MxBGr8WE9b543JCpUbjWRXGTu",
+                     *           "id": "tCQNaOSq6GRWXT8bCv9vcBMthaYQHNvv",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T16:18:15.136Z",
-                     *           "updated_at": "2026-11-22T16:18:16.990Z"
+                     *           "created_at": "2026-11-22T16:33:51.926Z",
+                     *           "updated_at": "2026-11-22T16:33:52.982Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "o7Y06Q8MxBGr8WE9b543JCpUbjWRXGTu",
+                     *           "account_id": "tCQNaOSq6GRWXT8bCv9vcBMthaYQHNvv",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -15237,10 +26109,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "qBWdwlgdylMv5yUAxyI1fNKw1xanXmLV",
-                     *           "created_at": "2026-11-22T16:18:19.339Z",
-                     *           "updated_at": "2026-11-22T16:18:19.339Z",
-                     *           "expires_at": "2027-02-20T16:18:19.339Z",
+                     *           "id": "bWhodA3vIijZjCQ9LTt3gzp3Def2ZlK1",
+                     *           "created_at": "2026-11-22T16:33:54.021Z",
+                     *           "updated_at": "2026-11-22T16:33:54.021Z",
+                     *           "expires_at": "2027-02-20T16:33:54.021Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -15254,8 +26126,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T16:18:15.639Z",
-                     *           "updated_at": "2026-11-22T16:18:18.829Z"
+                     *           "created_at": "2026-11-22T16:33:52.338Z",
+                     *           "updated_at": "2026-11-22T16:33:53.846Z"
                      *         }
                      *       ],
                      *       "noticeSettings": [
@@ -15613,9930 +26485,6 @@ export interface operations {
             };
         };
     };
-    getOutbox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mails": [
-                     *         {
-                     *           "id": "eda7cc68-924b-4d05-b511-91e533812e2a",
-                     *           "at": "2026-11-22T16:18:15.739Z",
-                     *           "to": "cyr@example.org",
-                     *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#Bcas-Z_zb5f30F34FyWCXYgN9n-f3Jy_5hezMsc8F8k\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
-                     *         },
-                     *         {
-                     *           "id": "023d6ecc-5b1b-4dba-b3f8-855875bfb07b",
-                     *           "at": "2026-11-22T16:18:14.727Z",
-                     *           "to": "ada@example.org",
-                     *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#8-t-wz1EUgjAfR3rhL4TbyMkFfLuCLFpV-2V3YOxwzA\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Outbox"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listRulesets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "rulesets": [
-                     *         {
-                     *           "id": "middle-ages",
-                     *           "revision": 1,
-                     *           "seats": {
-                     *             "min": 2,
-                     *             "max": 5
-                     *           },
-                     *           "bots": [
-                     *             "random",
-                     *             "greedy",
-                     *             "search"
-                     *           ],
-                     *           "dataSet": {
-                     *             "id": "reconstruction-1",
-                     *             "isOfficial": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "id": "village",
-                     *           "revision": 1,
-                     *           "seats": {
-                     *             "min": 2,
-                     *             "max": 4
-                     *           },
-                     *           "bots": [
-                     *             "random",
-                     *             "greedy",
-                     *             "search"
-                     *           ],
-                     *           "dataSet": null
-                     *         },
-                     *         {
-                     *           "id": "fief-1429",
-                     *           "revision": 1,
-                     *           "seats": {
-                     *             "min": 3,
-                     *             "max": 6
-                     *           },
-                     *           "bots": [
-                     *             "random",
-                     *             "greedy",
-                     *             "search"
-                     *           ],
-                     *           "dataSet": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RulesetList"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getRulebook: {
-        parameters: {
-            query?: {
-                language?: "en" | "fr";
-            };
-            header?: never;
-            path: {
-                ruleset: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "language": "en",
-                     *       "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which number, Peasants or Chests are on which tile, nor which tiles are blue and which orange: until somebody types them from a real copy, those are reconstructed.",
-                     *       "rules": [
-                     *         {
-                     *           "number": "MA-1.1",
-                     *           "chapter": "The box",
-                     *           "text": "The game is for 2 to 5 players. Whoever is richest when the sixteenth round is over wins.",
-                     *           "isRuling": false
-                     *         },
-                     *         {
-                     *           "number": "MA-1.2",
-                     *           "chapter": "The box",
-                     *           "text": "Each player has a Fief board with eight Domains, from left to right Field, Mill, Village, Rampart, Market, Barracks, Church and Palace, a Lord and a Scout, all in one colour.",
-                     *           "isRuling": false
-                     *         },
-                     *         {
-                     *           "number": "MA-1.3",
-                     *           "chapter": "The box",
-                     *           "text": "There are 84 Plot tiles, each of one Domain and numbered from 1 to 23 on the back: 14 Fields, 13 Mills, 12 Villages, 11 Ramparts, 10 Markets, 9 Barracks, 8 Churches and 7 Palaces. 52 have a blue back and 32 an orange one. The face may show Peasants and Chests.",
-                     *           "isRuling": false
-                     *         },
-                     *         {
-                     *           "number": "MA-1.4",
-                     *           "chapter": "The box",
-                     *           "text": "There are 15 Event cards, 8 Plot tokens and 8 Extra-coin tokens.",
-                     *           "isRuling": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Rulebook"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listGames: {
-        parameters: {
-            query?: {
-                state?: "open" | "running" | "finished";
-                ruleset?: "middle-ages" | "village" | "fief-1429";
-                /** @description Only games in which you have, or gave up, a seat. */
-                mine?: string;
-                limit?: number;
-                /** @description `next` of the page before. */
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "games": [
-                     *         {
-                     *           "id": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *           "name": "The long winter",
-                     *           "ruleset": "middle-ages",
-                     *           "revision": 1,
-                     *           "state": "running",
-                     *           "visibility": "public",
-                     *           "version": 6,
-                     *           "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *           "seats": [
-                     *             {
-                     *               "kind": "person",
-                     *               "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *               "name": "Ada of Bellecombe"
-                     *             },
-                     *             {
-                     *               "kind": "person",
-                     *               "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
-                     *               "name": "Bea"
-                     *             }
-                     *           ],
-                     *           "question": {
-                     *             "number": 1,
-                     *             "kind": "placing",
-                     *             "seats": [
-                     *               0
-                     *             ],
-                     *             "concerns": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           "outcome": null,
-                     *           "spectatorDelay": null,
-                     *           "yourSeat": 0,
-                     *           "isYourTurn": true,
-                     *           "invitation": "T1BHKKVDU7wtEzjWJgq5",
-                     *           "fairness": {
-                     *             "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
-                     *             "secret": null
-                     *           },
-                     *           "clock": null,
-                     *           "clocks": [],
-                     *           "now": "2026-11-22T16:18:23.481Z",
-                     *           "openedAt": "2026-11-22T16:18:23.180Z",
-                     *           "startedAt": "2026-11-22T16:18:23.427Z",
-                     *           "movedAt": "2026-11-22T16:18:23.427Z",
-                     *           "finishedAt": null
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GamesPage"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    openGame: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ruleset": "middle-ages",
-                 *       "options": {},
-                 *       "name": "The long winter",
-                 *       "seats": 2
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewGameInput"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 1,
-                     *       "state": "open",
-                     *       "visibility": "public",
-                     *       "version": 2,
-                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *           "name": "Ada of Bellecombe"
-                     *         },
-                     *         {
-                     *           "kind": "nobody"
-                     *         }
-                     *       ],
-                     *       "question": null,
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
-                     *       "fairness": {
-                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
-                     *         "secret": null
-                     *       },
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-22T16:18:23.212Z",
-                     *       "openedAt": "2026-11-22T16:18:23.180Z",
-                     *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:18:23.180Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-open-games`: Too many of your tables wait for players. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 1,
-                     *       "state": "running",
-                     *       "visibility": "public",
-                     *       "version": 6,
-                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *           "name": "Ada of Bellecombe"
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
-                     *           "name": "Bea"
-                     *         }
-                     *       ],
-                     *       "question": {
-                     *         "number": 1,
-                     *         "kind": "placing",
-                     *         "seats": [
-                     *           0
-                     *         ],
-                     *         "concerns": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
-                     *       "isYourTurn": true,
-                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
-                     *       "fairness": {
-                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
-                     *         "secret": null
-                     *       },
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-22T16:18:23.467Z",
-                     *       "openedAt": "2026-11-22T16:18:23.180Z",
-                     *       "startedAt": "2026-11-22T16:18:23.427Z",
-                     *       "movedAt": "2026-11-22T16:18:23.427Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getInvitedGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The code of an invitation link. */
-                invitation: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 1,
-                     *       "state": "open",
-                     *       "visibility": "public",
-                     *       "version": 2,
-                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *           "name": "Ada of Bellecombe"
-                     *         },
-                     *         {
-                     *           "kind": "nobody"
-                     *         }
-                     *       ],
-                     *       "question": null,
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": null,
-                     *       "fairness": {
-                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
-                     *         "secret": null
-                     *       },
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-22T16:18:23.295Z",
-                     *       "openedAt": "2026-11-22T16:18:23.180Z",
-                     *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:18:23.180Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    sitDown: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "seat": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["SitDown"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 1,
-                     *       "state": "open",
-                     *       "visibility": "public",
-                     *       "version": 5,
-                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *           "name": "Ada of Bellecombe"
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
-                     *           "name": "Bea"
-                     *         }
-                     *       ],
-                     *       "question": null,
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": 1,
-                     *       "isYourTurn": false,
-                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
-                     *       "fairness": {
-                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
-                     *         "secret": null
-                     *       },
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-22T16:18:23.404Z",
-                     *       "openedAt": "2026-11-22T16:18:23.180Z",
-                     *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:18:23.382Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    standUp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 1,
-                     *       "state": "open",
-                     *       "visibility": "public",
-                     *       "version": 4,
-                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *           "name": "Ada of Bellecombe"
-                     *         },
-                     *         {
-                     *           "kind": "nobody"
-                     *         }
-                     *       ],
-                     *       "question": null,
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
-                     *       "fairness": {
-                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
-                     *         "secret": null
-                     *       },
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-22T16:18:23.373Z",
-                     *       "openedAt": "2026-11-22T16:18:23.180Z",
-                     *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:18:23.360Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-open`: The game is no longer open. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    seatBot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "bot": "random"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SeatBot"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 1,
-                     *       "state": "open",
-                     *       "visibility": "public",
-                     *       "version": 3,
-                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *           "name": "Ada of Bellecombe"
-                     *         },
-                     *         {
-                     *           "kind": "bot",
-                     *           "bot": "random"
-                     *         }
-                     *       ],
-                     *       "question": null,
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
-                     *       "fairness": {
-                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
-                     *         "secret": null
-                     *       },
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-22T16:18:23.344Z",
-                     *       "openedAt": "2026-11-22T16:18:23.180Z",
-                     *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:18:23.324Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    startGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 1,
-                     *       "state": "running",
-                     *       "visibility": "public",
-                     *       "version": 6,
-                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *           "name": "Ada of Bellecombe"
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
-                     *           "name": "Bea"
-                     *         }
-                     *       ],
-                     *       "question": {
-                     *         "number": 1,
-                     *         "kind": "placing",
-                     *         "seats": [
-                     *           0
-                     *         ],
-                     *         "concerns": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
-                     *       "isYourTurn": true,
-                     *       "invitation": "T1BHKKVDU7wtEzjWJgq5",
-                     *       "fairness": {
-                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
-                     *         "secret": null
-                     *       },
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-22T16:18:23.445Z",
-                     *       "openedAt": "2026-11-22T16:18:23.180Z",
-                     *       "startedAt": "2026-11-22T16:18:23.427Z",
-                     *       "movedAt": "2026-11-22T16:18:23.427Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-open`: The game is no longer open. `seats-free`: Not every seat is taken. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    playMove: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
-                "idempotency-key"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 7,
-                 *       "move": {
-                 *         "type": "send",
-                 *         "place": 1
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewMove"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "version": 8,
-                     *       "audience": 1,
-                     *       "question": {
-                     *         "number": 4,
-                     *         "kind": "sending",
-                     *         "seats": [
-                     *           0
-                     *         ],
-                     *         "concerns": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 1,
-                     *         "order": [
-                     *           0,
-                     *           1
-                     *         ],
-                     *         "done": [],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": null,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               0
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "precious-goods",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "wider-lordship",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "barbarian-invasion",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "earthquake",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 14,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [
-                     *           {
-                     *             "number": 11,
-                     *             "domain": "rampart",
-                     *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
-                     *           }
-                     *         ],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 6,
-                     *           "pending": [
-                     *             {
-                     *               "number": 4,
-                     *               "step": {
-                     *                 "type": "sending",
-                     *                 "seat": 0
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 5,
-                     *               "step": {
-                     *                 "type": "sending",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 6,
-                     *               "step": {
-                     *                 "type": "roundEnd"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "choices": [],
-                     *       "outcome": null,
-                     *       "canUndo": true,
-                     *       "clocks": [],
-                     *       "digest": "c95109668290d0eb6a2d22281309b7e1d2b922f8b959f754a73258cf6ec9f1df",
-                     *       "facts": [
-                     *         {
-                     *           "type": "LordSent",
-                     *           "seat": 1,
-                     *           "round": 1,
-                     *           "place": 1,
-                     *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
-                     *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": []
-                     *         },
-                     *         {
-                     *           "type": "RoundBegan",
-                     *           "round": 1,
-                     *           "order": [
-                     *             0,
-                     *             1
-                     *           ]
-                     *         },
-                     *         {
-                     *           "type": "TileDiscarded",
-                     *           "round": 1,
-                     *           "place": 2,
-                     *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
-                     *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": [
-                     *             {
-                     *               "type": "sending",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "sending",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "roundEnd"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Played"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `refused`: The rules forbid it. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    undoMove: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
-                "idempotency-key"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 8
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewUndo"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "version": 9,
-                     *       "audience": 1,
-                     *       "question": {
-                     *         "number": 2,
-                     *         "kind": "placing",
-                     *         "seats": [
-                     *           1
-                     *         ],
-                     *         "concerns": [
-                     *           1
-                     *         ]
-                     *       },
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 0,
-                     *         "order": [
-                     *           0,
-                     *           1
-                     *         ],
-                     *         "done": [
-                     *           0,
-                     *           1
-                     *         ],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": null,
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               0
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "precious-goods",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "wider-lordship",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "barbarian-invasion",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "earthquake",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 14,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [
-                     *           {
-                     *             "place": 0,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 1,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           }
-                     *         ],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 3,
-                     *           "pending": [
-                     *             {
-                     *               "number": 2,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 3,
-                     *               "step": {
-                     *                 "type": "round"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "choices": [
-                     *         {
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 1,
-                     *                 2
-                     *               ]
-                     *             }
-                     *           },
-                     *           "idle": true
-                     *         },
-                     *         {
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 0
-                     *               ]
-                     *             }
-                     *           },
-                     *           "barred": "MA-4.2"
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "canUndo": false,
-                     *       "clocks": [],
-                     *       "digest": "ebff52ea0128042b56814ec966a73c4111a3bca8688c993e89b27660559634a9",
-                     *       "facts": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Played"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    resign: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 1,
-                     *       "state": "running",
-                     *       "visibility": "public",
-                     *       "version": 11,
-                     *       "host": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *           "name": "Ada of Bellecombe"
-                     *         },
-                     *         {
-                     *           "kind": "caretaker",
-                     *           "bot": "greedy",
-                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
-                     *           "name": "Bea"
-                     *         }
-                     *       ],
-                     *       "question": {
-                     *         "number": 4,
-                     *         "kind": "sending",
-                     *         "seats": [
-                     *           0
-                     *         ],
-                     *         "concerns": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": null,
-                     *       "fairness": {
-                     *         "commit": "d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd",
-                     *         "secret": null
-                     *       },
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-22T16:18:24.732Z",
-                     *       "openedAt": "2026-11-22T16:18:23.180Z",
-                     *       "startedAt": "2026-11-22T16:18:23.427Z",
-                     *       "movedAt": "2026-11-22T16:18:24.727Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rehearse: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 7,
-                 *       "moves": [
-                 *         {
-                 *           "type": "send",
-                 *           "place": 1
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewRehearsal"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "facts": [
-                     *         {
-                     *           "type": "LordSent",
-                     *           "seat": 1,
-                     *           "round": 1,
-                     *           "place": 1,
-                     *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
-                     *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": []
-                     *         },
-                     *         {
-                     *           "type": "RoundBegan",
-                     *           "round": 1,
-                     *           "order": [
-                     *             0,
-                     *             1
-                     *           ]
-                     *         },
-                     *         {
-                     *           "type": "TileDiscarded",
-                     *           "round": 1,
-                     *           "place": 2,
-                     *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
-                     *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": [
-                     *             {
-                     *               "type": "sending",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "sending",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "roundEnd"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 1,
-                     *         "order": [
-                     *           0,
-                     *           1
-                     *         ],
-                     *         "done": [],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": null,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               0
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "precious-goods",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "wider-lordship",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "barbarian-invasion",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "earthquake",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 14,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [
-                     *           {
-                     *             "number": 11,
-                     *             "domain": "rampart",
-                     *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
-                     *           }
-                     *         ],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 6,
-                     *           "pending": [
-                     *             {
-                     *               "number": 4,
-                     *               "step": {
-                     *                 "type": "sending",
-                     *                 "seat": 0
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 5,
-                     *               "step": {
-                     *                 "type": "sending",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 6,
-                     *               "step": {
-                     *                 "type": "roundEnd"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "isComplete": true
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Rehearsed"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `refused`: The rules forbid it. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    checkDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 6,
-                 *       "moves": [
-                 *         {
-                 *           "type": "send",
-                 *           "place": 0
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewDraft"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "version": 6,
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 0,
-                     *         "order": [
-                     *           0,
-                     *           1
-                     *         ],
-                     *         "done": [
-                     *           0,
-                     *           1
-                     *         ],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": null,
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               0
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "precious-goods",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "wider-lordship",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "barbarian-invasion",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "earthquake",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 14,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 3,
-                     *           "pending": [
-                     *             {
-                     *               "number": 2,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 3,
-                     *               "step": {
-                     *                 "type": "round"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "question": {
-                     *         "number": 2,
-                     *         "kind": "placing",
-                     *         "seats": [
-                     *           1
-                     *         ],
-                     *         "concerns": [
-                     *           1
-                     *         ]
-                     *       },
-                     *       "choices": [],
-                     *       "steps": [
-                     *         {
-                     *           "is": "known",
-                     *           "rule": null,
-                     *           "facts": [
-                     *             {
-                     *               "type": "LordSent",
-                     *               "seat": 0,
-                     *               "round": 1,
-                     *               "place": 0,
-                     *               "tile": {
-                     *                 "number": 1,
-                     *                 "domain": "field",
-                     *                 "stack": "blue",
-                     *                 "peasants": 0,
-                     *                 "chests": 0
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "Settled",
-                     *               "next": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DraftChecked"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    playDraft: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
-                "idempotency-key"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 6,
-                 *       "moves": [
-                 *         {
-                 *           "type": "send",
-                 *           "place": 0
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewDraft"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "version": 7,
-                     *       "audience": 0,
-                     *       "question": {
-                     *         "number": 2,
-                     *         "kind": "placing",
-                     *         "seats": [
-                     *           1
-                     *         ],
-                     *         "concerns": [
-                     *           1
-                     *         ]
-                     *       },
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 0,
-                     *         "order": [
-                     *           0,
-                     *           1
-                     *         ],
-                     *         "done": [
-                     *           0,
-                     *           1
-                     *         ],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": null,
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               0
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "precious-goods",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "wider-lordship",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "barbarian-invasion",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "earthquake",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 14,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 3,
-                     *           "pending": [
-                     *             {
-                     *               "number": 2,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 3,
-                     *               "step": {
-                     *                 "type": "round"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "choices": [],
-                     *       "outcome": null,
-                     *       "canUndo": true,
-                     *       "clocks": [],
-                     *       "digest": "508527a01dce31a8596503487ae1f30a9c50f3396e8f2defe4b4f782efd209c9",
-                     *       "facts": [
-                     *         {
-                     *           "type": "LordSent",
-                     *           "seat": 0,
-                     *           "round": 1,
-                     *           "place": 0,
-                     *           "tile": {
-                     *             "number": 1,
-                     *             "domain": "field",
-                     *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 0
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": []
-                     *         }
-                     *       ],
-                     *       "played": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DraftPlayed"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `unforeseen`: Something comes in between that cannot be foreseen. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `refused`: The rules forbid it. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "draft": {
-                     *         "expectedVersion": 6,
-                     *         "moves": [
-                     *           {
-                     *             "type": "send",
-                     *             "place": 0
-                     *           }
-                     *         ],
-                     *         "keptAt": "2026-11-22T16:18:23.905Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["KeptDraft"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    keepDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 6,
-                 *       "moves": [
-                 *         {
-                 *           "type": "send",
-                 *           "place": 0
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewDraft"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "draft": {
-                     *         "expectedVersion": 6,
-                     *         "moves": [
-                     *           {
-                     *             "type": "send",
-                     *             "place": 0
-                     *           }
-                     *         ],
-                     *         "keptAt": "2026-11-22T16:18:23.905Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["KeptDraft"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    dropDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to say. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "orders": [
-                     *         {
-                     *           "kind": "ballot",
-                     *           "condition": {
-                     *             "when": "unconcerned"
-                     *           },
-                     *           "move": {
-                     *             "type": "send",
-                     *             "fields": {
-                     *               "place": 0
-                     *             }
-                     *           },
-                     *           "label": "Send your lord, unless it concerns you"
-                     *         }
-                     *       ],
-                     *       "changedAt": "2026-11-22T16:18:23.777Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["StandingOrders"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    changeOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "orders": [
-                 *         {
-                 *           "kind": "ballot",
-                 *           "condition": {
-                 *             "when": "unconcerned"
-                 *           },
-                 *           "move": {
-                 *             "type": "send",
-                 *             "fields": {
-                 *               "place": 0
-                 *             }
-                 *           },
-                 *           "label": "Send your lord, unless it concerns you"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewStandingOrders"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "orders": [
-                     *         {
-                     *           "kind": "ballot",
-                     *           "condition": {
-                     *             "when": "unconcerned"
-                     *           },
-                     *           "move": {
-                     *             "type": "send",
-                     *             "fields": {
-                     *               "place": 0
-                     *             }
-                     *           },
-                     *           "label": "Send your lord, unless it concerns you"
-                     *         }
-                     *       ],
-                     *       "changedAt": "2026-11-22T16:18:23.777Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["StandingOrders"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getUndoRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "version": 7,
-                     *       "canAsk": false,
-                     *       "request": {
-                     *         "seat": 0,
-                     *         "to": 6,
-                     *         "agreed": [],
-                     *         "waitingFor": [
-                     *           1
-                     *         ],
-                     *         "declinedBy": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UndoRequest"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    askUndo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 7
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewUndo"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "version": 7,
-                     *       "canAsk": true,
-                     *       "request": {
-                     *         "seat": 0,
-                     *         "to": 6,
-                     *         "agreed": [],
-                     *         "waitingFor": [
-                     *           1
-                     *         ],
-                     *         "declinedBy": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UndoRequest"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    withdrawUndo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "version": 7,
-                     *       "canAsk": true,
-                     *       "request": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UndoRequest"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    answerUndo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 7,
-                 *       "agrees": false
-                 *     }
-                 */
-                "application/json": components["schemas"]["UndoAnswer"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "version": 7,
-                     *       "canAsk": false,
-                     *       "request": {
-                     *         "seat": 0,
-                     *         "to": 6,
-                     *         "agreed": [],
-                     *         "waitingFor": [
-                     *           1
-                     *         ],
-                     *         "declinedBy": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UndoRequest"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPosition: {
-        parameters: {
-            query?: {
-                at?: number;
-                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
-                as?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "version": 7,
-                     *       "audience": 1,
-                     *       "question": {
-                     *         "number": 2,
-                     *         "kind": "placing",
-                     *         "seats": [
-                     *           1
-                     *         ],
-                     *         "concerns": [
-                     *           1
-                     *         ]
-                     *       },
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 0,
-                     *         "order": [
-                     *           0,
-                     *           1
-                     *         ],
-                     *         "done": [
-                     *           0,
-                     *           1
-                     *         ],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": null,
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               0
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "precious-goods",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "wider-lordship",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "barbarian-invasion",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "earthquake",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 14,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [
-                     *           {
-                     *             "place": 0,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 1,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           }
-                     *         ],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 3,
-                     *           "pending": [
-                     *             {
-                     *               "number": 2,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 3,
-                     *               "step": {
-                     *                 "type": "round"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "choices": [
-                     *         {
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 1,
-                     *                 2
-                     *               ]
-                     *             }
-                     *           },
-                     *           "idle": true
-                     *         },
-                     *         {
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 0
-                     *               ]
-                     *             }
-                     *           },
-                     *           "barred": "MA-4.2"
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "canUndo": false,
-                     *       "clocks": [],
-                     *       "digest": "508527a01dce31a8596503487ae1f30a9c50f3396e8f2defe4b4f782efd209c9"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Position"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listSteps: {
-        parameters: {
-            query?: {
-                after?: number;
-                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
-                as?: string;
-                /** @description How many steps at most; ask on with `after` the last. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "audience": 0,
-                     *       "steps": [
-                     *         {
-                     *           "version": 6,
-                     *           "at": "2026-11-22T16:18:23.427Z",
-                     *           "kind": "begin",
-                     *           "seat": null,
-                     *           "by": null,
-                     *           "move": null,
-                     *           "facts": [
-                     *             {
-                     *               "type": "GameBegan",
-                     *               "seats": 2,
-                     *               "tileSet": {
-                     *                 "id": "reconstruction-1",
-                     *                 "isOfficial": false
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 1,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "PileTurned",
-                     *               "tile": {
-                     *                 "number": 14,
-                     *                 "stack": "blue"
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "EventsDrawn",
-                     *               "events": [
-                     *                 "precious-goods",
-                     *                 "wider-lordship",
-                     *                 "barbarian-invasion",
-                     *                 "earthquake"
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "OrderDrawn",
-                     *               "order": [
-                     *                 0,
-                     *                 1
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "Interrupted",
-                     *               "by": [
-                     *                 {
-                     *                   "type": "placing",
-                     *                   "seat": 0
-                     *                 },
-                     *                 {
-                     *                   "type": "placing",
-                     *                   "seat": 1
-                     *                 },
-                     *                 {
-                     *                   "type": "round"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "undoneTo": null,
-                     *           "consentedBy": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Chronicle"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getReplay: {
-        parameters: {
-            query?: {
-                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
-                as?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "0a186c82-82d8-4257-a323-a5f54101f099",
-                     *       "audience": "arbiter",
-                     *       "steps": [
-                     *         {
-                     *           "version": 6,
-                     *           "at": "2026-11-22T16:18:23.427Z",
-                     *           "seat": null,
-                     *           "by": null,
-                     *           "move": null,
-                     *           "facts": [
-                     *             {
-                     *               "type": "GameBegan",
-                     *               "seats": 2,
-                     *               "tileSet": {
-                     *                 "id": "reconstruction-1",
-                     *                 "isOfficial": false
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 1,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "PileTurned",
-                     *               "tile": {
-                     *                 "number": 14,
-                     *                 "stack": "blue"
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "EventsDrawn",
-                     *               "events": [
-                     *                 "precious-goods",
-                     *                 "wider-lordship",
-                     *                 "barbarian-invasion",
-                     *                 "earthquake"
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "OrderDrawn",
-                     *               "order": [
-                     *                 0,
-                     *                 1
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "Interrupted",
-                     *               "by": [
-                     *                 {
-                     *                   "seat": 0,
-                     *                   "type": "placing"
-                     *                 },
-                     *                 {
-                     *                   "seat": 1,
-                     *                   "type": "placing"
-                     *                 },
-                     *                 {
-                     *                   "type": "round"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "undoneTo": null,
-                     *           "consentedBy": null,
-                     *           "kind": "begin",
-                     *           "view": {
-                     *             "tileSet": {
-                     *               "id": "reconstruction-1",
-                     *               "isOfficial": false
-                     *             },
-                     *             "round": 0,
-                     *             "order": [
-                     *               0,
-                     *               1
-                     *             ],
-                     *             "done": [
-                     *               0,
-                     *               1
-                     *             ],
-                     *             "rows": [
-                     *               {
-                     *                 "round": 1,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "fiefs": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   0
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               }
-                     *             ],
-                     *             "events": [
-                     *               {
-                     *                 "event": "precious-goods",
-                     *                 "afterRound": 4,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "wider-lordship",
-                     *                 "afterRound": 8,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "barbarian-invasion",
-                     *                 "afterRound": 12,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "earthquake",
-                     *                 "afterRound": 16,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "pile": {
-                     *               "next": {
-                     *                 "number": 14,
-                     *                 "stack": "blue"
-                     *               },
-                     *               "left": 40
-                     *             },
-                     *             "waitingStack": null,
-                     *             "discards": [],
-                     *             "discardsReturn": false,
-                     *             "supply": {
-                     *               "extraCoins": 8,
-                     *               "plots": [
-                     *                 "field",
-                     *                 "mill",
-                     *                 "village",
-                     *                 "rampart",
-                     *                 "market",
-                     *                 "barracks",
-                     *                 "church",
-                     *                 "palace"
-                     *               ]
-                     *             },
-                     *             "prospects": [],
-                     *             "ending": null,
-                     *             "agenda": {
-                     *               "planned": 3,
-                     *               "pending": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "step": {
-                     *                     "seat": 0,
-                     *                     "type": "placing"
-                     *                   },
-                     *                   "answered": []
-                     *                 },
-                     *                 {
-                     *                   "number": 2,
-                     *                   "step": {
-                     *                     "seat": 1,
-                     *                     "type": "placing"
-                     *                   },
-                     *                   "answered": []
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "step": {
-                     *                     "type": "round"
-                     *                   },
-                     *                   "answered": []
-                     *                 }
-                     *               ]
-                     *             }
-                     *           },
-                     *           "question": {
-                     *             "number": 1,
-                     *             "kind": "placing",
-                     *             "seats": [
-                     *               0
-                     *             ],
-                     *             "concerns": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           "outcome": null
-                     *         },
-                     *         {
-                     *           "version": 7,
-                     *           "at": "2026-11-22T16:18:23.988Z",
-                     *           "seat": 0,
-                     *           "by": "person",
-                     *           "move": {
-                     *             "type": "send",
-                     *             "place": 0
-                     *           },
-                     *           "facts": [
-                     *             {
-                     *               "type": "LordSent",
-                     *               "place": 0,
-                     *               "round": 1,
-                     *               "seat": 0,
-                     *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 1,
-                     *                 "peasants": 0,
-                     *                 "stack": "blue"
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "Settled",
-                     *               "next": []
-                     *             }
-                     *           ],
-                     *           "undoneTo": null,
-                     *           "consentedBy": null,
-                     *           "kind": "move",
-                     *           "view": {
-                     *             "tileSet": {
-                     *               "id": "reconstruction-1",
-                     *               "isOfficial": false
-                     *             },
-                     *             "round": 0,
-                     *             "order": [
-                     *               0,
-                     *               1
-                     *             ],
-                     *             "done": [
-                     *               0,
-                     *               1
-                     *             ],
-                     *             "rows": [
-                     *               {
-                     *                 "round": 1,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": 0,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "fiefs": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": {
-                     *                   "round": 1,
-                     *                   "place": 0
-                     *                 },
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   0
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               }
-                     *             ],
-                     *             "events": [
-                     *               {
-                     *                 "event": "precious-goods",
-                     *                 "afterRound": 4,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "wider-lordship",
-                     *                 "afterRound": 8,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "barbarian-invasion",
-                     *                 "afterRound": 12,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "earthquake",
-                     *                 "afterRound": 16,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "pile": {
-                     *               "next": {
-                     *                 "number": 14,
-                     *                 "stack": "blue"
-                     *               },
-                     *               "left": 40
-                     *             },
-                     *             "waitingStack": null,
-                     *             "discards": [],
-                     *             "discardsReturn": false,
-                     *             "supply": {
-                     *               "extraCoins": 8,
-                     *               "plots": [
-                     *                 "field",
-                     *                 "mill",
-                     *                 "village",
-                     *                 "rampart",
-                     *                 "market",
-                     *                 "barracks",
-                     *                 "church",
-                     *                 "palace"
-                     *               ]
-                     *             },
-                     *             "prospects": [],
-                     *             "ending": null,
-                     *             "agenda": {
-                     *               "planned": 3,
-                     *               "pending": [
-                     *                 {
-                     *                   "number": 2,
-                     *                   "step": {
-                     *                     "seat": 1,
-                     *                     "type": "placing"
-                     *                   },
-                     *                   "answered": []
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "step": {
-                     *                     "type": "round"
-                     *                   },
-                     *                   "answered": []
-                     *                 }
-                     *               ]
-                     *             }
-                     *           },
-                     *           "question": {
-                     *             "number": 2,
-                     *             "kind": "placing",
-                     *             "seats": [
-                     *               1
-                     *             ],
-                     *             "concerns": [
-                     *               1
-                     *             ]
-                     *           },
-                     *           "outcome": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Replay"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    followGame: {
-        parameters: {
-            query?: {
-                /** @description Begin after this version; `Last-Event-ID` has the last word. Without both, begin now. */
-                after?: number;
-            };
-            header?: {
-                /** @description The id of the last frame that you received; browsers send it when they reconnect. */
-                "last-event-id"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Server-sent events. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example event: step
-                     *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T16:18:23.988Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"kind":"move"},"position":{"game":"0a186c82-82d8-4257-a323-a5f54101f099","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"precious-goods","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":14,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"508527a01dce31a8596503487ae1f30a9c50f3396e8f2defe4b4f782efd209c9"}}
-                     */
-                    "text/event-stream": string;
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    exportGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A manifest line, then one event a line. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {"commitment":"d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd","events":53,"format":"seneschal-game-1","game":"0a186c82-82d8-4257-a323-a5f54101f099","head":"666346b014656e5cb10e4bda177299be3b938b529663446b0cb51298790e3c1e","revision":1,"ruleset":"middle-ages","secret":"4d989c7612911c5f2db9e0d459701f60ea86bef4d98907410b36798addd7613b"}
-                     *     {"at":"2026-11-22T16:18:23.180Z","body":{"commitment":"d6696255cf5b8c6104831d75921d4e0140d8fa497ce813f0ad39f3231400c0dd","host":"SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"5f28af6429df0df9cafcfe0a6d876dd5d37d81665bca2c7cb209f052b544e351","game":"0a186c82-82d8-4257-a323-a5f54101f099","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T16:18:23.180Z","body":{"entropy":"cb1f5bc1655e8bff720189d94f472d65","entropyFrom":"house","newcomer":{"account":"SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70","kind":"person"},"seat":0},"digest":"534e377227e48aa32f947c35aa2c1fa98b20503d7c822b769a5df02204cbbfb6","game":"0a186c82-82d8-4257-a323-a5f54101f099","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T16:18:23.324Z","body":{"entropy":"59049978680d0cccf3ae71ca848bdec9","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"b73ba479f6c909451c09b67bd0eee430979862244153d9017c8455d9de804b0f","game":"0a186c82-82d8-4257-a323-a5f54101f099","type":"SeatTaken","version":3}
-                     */
-                    "application/jsonl": string;
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-finished`: The game is not over yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readTalk: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "rooms": [
-                     *         {
-                     *           "room": "table",
-                     *           "seats": null,
-                     *           "mayWrite": true,
-                     *           "needsVerifiedEmail": true,
-                     *           "unread": 1
-                     *         }
-                     *       ],
-                     *       "apart": "none",
-                     *       "messages": [
-                     *         {
-                     *           "number": 1795364304216544,
-                     *           "room": "table",
-                     *           "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *           "name": "Ada of Bellecombe",
-                     *           "seat": 0,
-                     *           "text": "A fine evening for it.",
-                     *           "version": 7,
-                     *           "at": "2026-11-22T16:18:24.215Z"
-                     *         }
-                     *       ],
-                     *       "hasEarlier": false
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Talk"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    say: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "room": "table",
-                 *       "text": "A fine evening for it."
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewMessage"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "number": 1795364304216544,
-                     *       "room": "table",
-                     *       "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
-                     *       "name": "Ada of Bellecombe",
-                     *       "seat": 0,
-                     *       "text": "A fine evening for it.",
-                     *       "version": 7,
-                     *       "at": "2026-11-22T16:18:24.215Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `email-not-verified`: Your e-mail is not verified. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readUpTo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "room": "table",
-                 *       "number": 1795364304216544
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReadUpTo"];
-            };
-        };
-        responses: {
-            /** @description Done; there is nothing to say. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    eraseMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to say. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    reportMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "It rains."
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewReport"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "5266366c-0b47-4d1c-9490-49a67ef3f8fa",
-                     *       "at": "2026-11-22T16:18:24.324Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Report"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getNotebook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T16:18:24.429Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Notebook"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    keepNotebook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Bea likes mills."
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewNotebook"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T16:18:24.429Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Notebook"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readDiary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "isSealed": true,
-                     *       "entries": [
-                     *         {
-                     *           "id": "944745e1-2bc6-4331-84fe-07dae6ec81ca",
-                     *           "seat": 0,
-                     *           "name": "Ada of Bellecombe",
-                     *           "version": 7,
-                     *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T16:18:24.487Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Diary"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    writeDiary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "version": 7,
-                 *       "text": "I shall go for the palace."
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewDiaryEntry"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "isSealed": true,
-                     *       "entries": [
-                     *         {
-                     *           "id": "944745e1-2bc6-4331-84fe-07dae6ec81ca",
-                     *           "seat": 0,
-                     *           "name": "Ada of Bellecombe",
-                     *           "version": 7,
-                     *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T16:18:24.487Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Diary"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    tearOutEntry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-                entry: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to say. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listMarks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "marks": [
-                     *         {
-                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
-                     *           "name": "Bea",
-                     *           "mark": "mute"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Marks"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    markAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description An account, opaque. */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "mark": "mute"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewMark"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "marks": [
-                     *         {
-                     *           "account": "qEQCSWNPMpvSDVKtxnV5qqSPNATKECLt",
-                     *           "name": "Bea",
-                     *           "mark": "mute"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Marks"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unmarkAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description An account, opaque. */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to say. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getLeaderboard: {
         parameters: {
             query?: {
@@ -25720,7 +26668,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "SWC9ssUoJZpdYFt3o37M4URFhC4Jfo70",
+                     *         "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -25951,11 +26899,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 44,
-                     *           "daysMedian": 0.00003762731481481481,
-                     *           "scoreLow": 81,
-                     *           "scoreMedian": 98,
-                     *           "scoreHigh": 115,
+                     *           "movesMedian": 42,
+                     *           "daysMedian": 0.00002627314814814815,
+                     *           "scoreLow": 117,
+                     *           "scoreMedian": 138.5,
+                     *           "scoreHigh": 160,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -25963,7 +26911,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 81,
+                     *               "scoreMean": 117,
                      *               "worth": null
                      *             },
                      *             {
@@ -25972,7 +26920,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 115,
+                     *               "scoreMean": 160,
                      *               "worth": null
                      *             }
                      *           ]
