@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type GameStore, gameStore } from "../src/database/game-store.ts";
+import { neverStanding } from "../src/history/clocks-after.ts";
+import type { GameEvent } from "../src/history/events.ts";
+import { continued } from "../src/history/extension.ts";
+import type { Game } from "../src/history/game.ts";
+import { decideMove } from "../src/play/decide-move.ts";
+import { begunGame, type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+const roundsOfEach = 100;
+const gamesAtOnce = 100;
+let house: House;
+let stores: readonly [GameStore, GameStore];
+let ada: Caller;
+let bea: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { botsWork: false });
+  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  const needs = { pool: database.pool, register: testRegister, complain: () => {} };
+  stores = [gameStore(needs), gameStore(needs)];
+});
+afterAll(async () => {
+  for (const store of stores) await store.close();
+  await house.close();
+});
+
+it("of a move and a clock that race for a version exactly one wins, in each of 10,000 rounds", async () => {
+  const opening = { pace: "three-days", options: { rounds: 1_000_000 } };
+  const games = await Promise.all(Array.from({ length: gamesAtOnce }, () => begunGame([ada, bea], opening)));
+  const won = await Promise.all(games.map(({ id }, place) => raced(id, place)));
+  expect(won.reduce((sum, { moves, clocks }) => sum + moves + clocks, 0)).toBe(gamesAtOnce * roundsOfEach);
+  // Were it not a race, one of them would always win.
+  expect(won.some(({ moves }) => moves > 0) && won.some(({ clocks }) => clocks > 0)).toBe(true);
+  const { rows } = await database.pool.query<{ games: number; holes: number }>(
+    `select count(*)::int as games, count(*) filter (where last <> count)::int as holes
+     from (select max(version) as last, count(*) from events group by game_id) streams`,
+  );
+  expect(rows).toEqual([{ games: gamesAtOnce, holes: 0 }]);
+});
+
+/** Two processes, each sure that the version is free: one plays the move, the other calls time. */
+async function raced(id: string, place: number): Promise<{ moves: number; clocks: number }> {
+  let [moves, clocks] = [0, 0];
+  for (let round = 0; round < roundsOfEach; round++) {
+    const [mover, watch] = (round + place) % 2 === 0 ? stores : [stores[1], stores[0]];
+    const game = await mover.current(id);
+    if (game === undefined) throw new Error("the game is gone");
+    const [hasMoved, hasRunOut] = await Promise.all(
+      (round + place) % 3 === 0
+        ? [append(mover, game, move(game)), append(watch, game, timeOut)]
+        : [append(watch, game, timeOut), append(mover, game, move(game))].reverse(),
+    );
+    expect({ round, won: [hasMoved, hasRunOut].filter(Boolean).length }).toEqual({ round, won: 1 });
+    if (hasMoved === true) moves += 1;
+    else clocks += 1;
+  }
+  return { moves, clocks };
+}
+
+const timeOut: GameEvent = { type: "TimeRanOut", seat: 1, isExcused: true, bot: "greedy" };
+
+/** Any stake but the one that lies there. */
+function move(game: Game): GameEvent {
+  const [stake = 0] = (game.position as { stakes: readonly number[] }).stakes;
+  return decideMove(testRegister, game, 0, { type: "stake", coins: (stake % 3) + 1 } as never, "person");
+}
+
+function append(store: GameStore, game: Game, event: GameEvent): Promise<boolean> {
+  const at = new Date().toISOString();
+  return store.append(continued({ register: testRegister, at, standingOf: neverStanding }, game, [event]));
+}
