@@ -19,8 +19,10 @@ export function Fief1429Table({ heading, leaf, chronicle, ...table }: BoardProps
   return (
     <div className={clsx("fief-board", scene.outcome !== null && "over")}>
       <div className="fief-turn">{heading}</div>
-      <Happening words={words} scene={scene} onSelect={onSelect} />
-      <RealmMap words={words} say={say} scene={scene} selected={selected} onSelect={onSelect} />
+      <div className="fief-stage">
+        <Happening words={words} scene={scene} onSelect={onSelect} />
+        <RealmMap words={words} say={say} scene={scene} selected={selected} onSelect={onSelect} />
+      </div>
       <div className="fief-main">
         <Families words={words} scene={scene} rehearsal={rehearsal} />
         <Hand words={words} scene={scene} />

@@ -4,7 +4,7 @@ import { Piece } from "../pieces/piece.tsx";
 import type { PieceName } from "../pieces/symbols.tsx";
 
 const pieces: readonly PieceName[] = [
-  ...(["house", "castle", "city", "mill", "sergeant", "knight", "engine", "bars", "purse"] as const),
+  ...(["house", "castle", "city", "mill", "sergeant", "knight", "back", "engine", "bars", "purse", "relic"] as const),
   ...(["king", "queen", "prince", "pope", "cardinal", "bishop", "maid"] as const),
   ...(["excommunicated", "author", "passage"] as const),
   ...(["bad-weather", "famine", "plague", "good-harvest", "fine-weather"] as const),

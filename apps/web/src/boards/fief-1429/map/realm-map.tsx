@@ -4,12 +4,14 @@ import type { BoardProps, Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
 import { isDeed } from "../decision/deeds.ts";
 import { deedLabel } from "../decision/labels.ts";
-import type { Fief, VillageId } from "../game.ts";
+import type { Fief, FiefScene, VillageId } from "../game.ts";
 import { type Lit, litVillages } from "../marching/lit.ts";
 import { Pieces } from "../pieces/pieces.tsx";
+import { middleOf, type Point } from "./geometry/point.ts";
 import { Ground } from "./ground.tsx";
-import { height, type VillageOnMap, villagesOnMap, width } from "./realm.ts";
+import { height, onMap, type VillageOnMap, villagesOnMap, width } from "./realm.ts";
 import { towards } from "./towards.ts";
+import { useFirstLook } from "./use-first-look.ts";
 import { useGestures } from "./use-gestures.ts";
 import { useHoverIntent } from "./use-hover-intent.ts";
 import { useZoom, type Zoom } from "./use-zoom.ts";
@@ -35,6 +37,7 @@ export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProp
     () => (onSelect === undefined ? new Map<VillageId, readonly Draft[]>() : litVillages(scene, selected)),
     [scene, selected, onSelect],
   );
+  useFirstLook(zoom.scroller, centreOf(scene, lit));
   const lights = useMemo(() => lightsOf(lit, selected), [lit, selected]);
 
   const walk = (event: KeyboardEvent) => {
@@ -109,6 +112,18 @@ export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProp
         />
       )}
     </section>
+  );
+}
+
+/** What whoever looks wants to see first: where something may be chosen, else their own lords, else the middle. */
+function centreOf({ view, yourSeat }: FiefScene, lit: Lit): Point {
+  const own = view.lords.filter(({ seat }) => seat === yourSeat).map(({ village }) => village);
+  const villages = lit.size > 0 ? [...lit.keys()] : own;
+  if (villages.length === 0) return [width / 2, height / 2];
+  const places = villages.map((village) => onMap(village).at);
+  return middleOf(
+    [Math.min(...places.map(([x]) => x)), Math.min(...places.map(([, y]) => y))],
+    [Math.max(...places.map(([x]) => x)), Math.max(...places.map(([, y]) => y))],
   );
 }
 

@@ -7,6 +7,8 @@ import type { Draft } from "../../scene.ts";
 import { isDeed } from "../decision/deeds.ts";
 import { deedLabel } from "../decision/labels.ts";
 import type { FiefScene, VillageId } from "../game.ts";
+import { Skirmishes } from "../marching/skirmishes.tsx";
+import { WayNotes } from "../marching/way-notes.tsx";
 import { whyNot } from "../marching/why-not.ts";
 import { companiesAt } from "../pieces/companies.ts";
 import { CompanyLine } from "../pieces/company-line.tsx";
@@ -36,12 +38,12 @@ export function VillageDetail(props: VillageDetailProps) {
   const title = view.fiefs.find((one) => one.fief === fief);
   return (
     <section className={clsx("fief-detail", at[0] < width / 2 && "aside")} aria-label={name}>
-      <h3>
+      <h2>
         {name}
         <button type="button" className="tool" onClick={onClose} aria-label={say("detail.close")}>
           <Mark name="close" />
         </button>
-      </h3>
+      </h2>
       <p className="quiet small">
         {say("detail.where", { fief: words(`fief.${fief}`), bishopric: words(`bishopric.${bishopric}`) })}
       </p>
@@ -64,6 +66,8 @@ export function VillageDetail(props: VillageDetailProps) {
           ))}
         </ul>
       )}
+      <Skirmishes say={say} scene={scene} village={village} />
+      <WayNotes words={words} say={say} scene={scene} selected={selected} village={village} />
       {why === null ? null : (
         <p className="fief-why">
           <Mark name="lock" />

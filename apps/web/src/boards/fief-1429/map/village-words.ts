@@ -32,11 +32,13 @@ export function standingOf(words: Words, say: Words, scene: FiefScene, village: 
           ...see.boons.map((boon) => words(`card.${boon}`)),
         ];
   const besiegers = engines.map(({ seat, shows }) => say("detail.engine", { name: nameOf(scene, seat), shows }));
+  const relics = view.relics.filter((one) => one.village === village).map(({ relic }) => words(`relic.${relic}`));
   return [
     { term: say("detail.held"), text: holder, seat: controller },
     ...(built.length === 0 ? [] : [plain(say("detail.built"), listOf(words, built))]),
     plain(say("detail.pays"), isBesieged ? say("detail.paysBesieged") : ecusOf(words, pays)),
     ...(besiegers.length === 0 ? [] : [plain(say("detail.siege"), listOf(words, besiegers))]),
+    ...(relics.length === 0 ? [] : [plain(say("detail.relics"), listOf(words, relics))]),
     ...(weather.length === 0 ? [] : [plain(say("detail.weather"), listOf(words, weather))]),
   ];
 }

@@ -5,6 +5,7 @@ import { ArmyTag } from "./army-tag.tsx";
 import { Befallen } from "./befallen.tsx";
 import { companiesOf } from "./companies.ts";
 import { FiefHolder } from "./fief-holder.tsx";
+import { Relics } from "./relics.tsx";
 import { SeeSigns } from "./see-signs.tsx";
 import { tagOf } from "./tag.ts";
 import { tagPlaces } from "./tag-places.ts";
@@ -32,6 +33,7 @@ export const Pieces = memo(function Pieces({ words, view, lights }: PiecesProps)
       {view.bishoprics.map((see) => (
         <SeeSigns key={see.bishopric} see={see} />
       ))}
+      <Relics view={view} />
       {places.map((placed) => (
         <ArmyTag key={placed.tag.company.key} {...placed} />
       ))}

@@ -65,6 +65,12 @@ const pieceDrawings = {
       <path className="k" d="M3 2h18v20H3ZM8 2v20M12 2v20M16 2v20M3 12h18" />
     </>
   ),
+  relic: (
+    <>
+      <path className="w" d="M3 12h18v9H3ZM3 12L7 6h10l4 6Z" />
+      <path className="k" d="M12 1v6M9.500 3.500h5M3 16.500h18M8 21v2M16 21v2" />
+    </>
+  ),
   purse: (
     <>
       <path className="w" d="M8 8Q2 14 3 18.500 4 22.500 12 22.500t9-4Q22 14 16 8Z" />

@@ -1,0 +1,22 @@
+import type { View } from "../game.ts";
+import { onMap } from "../map/realm.ts";
+
+/** The relics where they lie or are borne: a reliquary beside the village, and how many. */
+export function Relics({ view }: { readonly view: View }) {
+  const villages = [...new Set(view.relics.map(({ village }) => village))];
+  return villages.map((village) => {
+    const [x, y] = onMap(village).at;
+    const count = view.relics.filter((relic) => relic.village === village).length;
+    return (
+      <g key={village} transform={`translate(${x - 32} ${y + 17})`}>
+        <circle className="disc" r="11" />
+        <use href="#fief-relic" x="-8" y="-8" width="16" height="16" />
+        {count === 1 ? null : (
+          <text className="see-number" x="11" y="5">
+            {count}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
