@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
+import realm from "../src/boards/fief-1429/testing/realm.json" with { type: "json" };
 import moments from "../src/boards/middle-ages/testing/scenes.json" with { type: "json" };
 import villageMoments from "../src/boards/village/testing/scenes.json" with { type: "json" };
 import { nextMoment } from "./players/at-the-table.ts";
@@ -19,7 +20,7 @@ const scenes = [
   "waiting",
   ...Object.keys(moments),
   ...Object.keys(villageMoments).map((kind) => `village-${kind}`),
-  ...["purchases", "ballot", "stances", "marching"].map((kind) => `fief-${kind}`),
+  ...["purchases", "ballot", "stances", ...Object.keys(realm)].map((kind) => `fief-${kind}`),
 ];
 
 for (const room of rooms) {

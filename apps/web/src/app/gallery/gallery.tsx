@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Draft, Move, RulesetBoard } from "../../boards/board.ts";
 import { moveOf } from "../../boards/choice.ts";
 import { fief1429Board } from "../../boards/fief-1429/fief-1429-board.tsx";
+import realmScenes from "../../boards/fief-1429/testing/realm.json";
 import fiefScenes from "../../boards/fief-1429/testing/scenes.json";
 import { middleAgesBoard } from "../../boards/middle-ages/middle-ages-board.tsx";
 import scenes from "../../boards/middle-ages/testing/scenes.json";
@@ -32,7 +33,7 @@ const people = [
   { name: "Ysabeau" },
 ];
 const recorded = scenes as unknown as Readonly<Record<string, Recorded>>;
-const recordedInFief = fiefScenes as unknown as Readonly<Record<string, Recorded>>;
+const recordedInFief = { ...fiefScenes, ...realmScenes } as unknown as Readonly<Record<string, Recorded>>;
 const recordedInVillage = villageScenes as unknown as Readonly<Record<string, Recorded>>;
 
 function momentOf(name: string): { readonly board: RulesetBoard; readonly moment: Recorded | undefined } {
