@@ -10,6 +10,8 @@ export default async function openForTests(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), "seneschal-browser-tests-"));
   // The parts inherit it; a house for players keeps its gallery shut.
   process.env.GALLERY = "1";
+  // What prepares a game finds the same database.
+  process.env.SENESCHAL_DATA = data;
   const house = openHouse({
     // Far from the usual ones, which other houses on this machine may be about to take.
     ports: { api: await freePort(), web: await freePort() },

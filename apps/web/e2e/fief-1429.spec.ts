@@ -1,0 +1,219 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { openGame, post } from "./players/games.ts";
+import { guest, test } from "./players/house.ts";
+import { prepareFief } from "./players/prepared-fief.ts";
+
+const names = ["Aveline", "Berengar", "Thibault"] as const;
+/** More answers than one turn of three families needs. */
+const patience = 60;
+
+test("three families elect a bishop, march by leave, fight into an ambush, lay a siege and pay a ransom", async ({
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  const pages = await Promise.all(names.map((name) => guest(browser, complaints, name)));
+  const [aveline, berengar, thibault] = pages as [Page, Page, Page];
+  const id = await openGame(aveline, { ruleset: "fief-1429", name: "The vote of Bourg", seats: 3, bots: [] });
+  for (const [index, page] of [berengar, thibault].entries())
+    await post(page, `/v1/games/${id}/seats`, { seat: index + 1 });
+  await post(aveline, `/v1/games/${id}/start`);
+  const [bishop, rival] = (await prepareFief(id)).map(capital) as [string, string];
+  for (const page of pages) await page.goto(`/games/${id}`);
+
+  await answerUntil(
+    pages,
+    [/was elected bishop of Bourg/],
+    [
+      [
+        [/present a candidate/, (page) => choose(page, `Present ${bishop}`)],
+        [/lay your markers/, (page) => voteFor(page, bishop)],
+      ],
+      [
+        [/present a candidate/, (page) => choose(page, `Present ${rival}`)],
+        [/Before the votes/, pass],
+        [/lay your markers/, (page) => voteFor(page, rival)],
+      ],
+      [
+        [/present a candidate/, pass],
+        [/lay your markers/, pass],
+      ],
+    ],
+  );
+  await expect(
+    chronicle(thibault).getByText(`${bishop} of Aveline’s family was elected bishop of Bourg.`),
+  ).toBeAttached();
+
+  await answerUntil(
+    pages,
+    [/laid siege to Sigy/, /fell into an ambush of Berengar/],
+    [
+      [
+        [/march, or go on/, (page) => marchOfAveline(page, bishop)],
+        [/declare a battle/, pass],
+        [/lay a siege/, besiegeSigy],
+      ],
+      [
+        [/march, or go on/, pass],
+        [/asks you for passage/, (page) => choose(page, "Agree")],
+        [/Before the next round/, ambush],
+        [/declare a battle|lay a siege/, pass],
+      ],
+      [
+        [/march, or go on/, marchOfThibault],
+        [/declare a battle/, (page) => choose(page, "Attack Berengar in Les Essarts")],
+        [/lay a siege/, pass],
+      ],
+    ],
+  );
+  const told = chronicle(aveline);
+  await expect(told.getByText(/asked Berengar for leave to pass from Les Essarts to Villeneuve/)).toBeAttached();
+  await expect(told.getByText("Berengar let you pass.")).toBeAttached();
+  await expect(told.getByText("Thibault attacked Berengar in Les Essarts.")).toBeAttached();
+  await expect(told.getByText(/fell into an ambush of Berengar in Les Essarts/)).toBeAttached();
+  await expect(map(aveline).getByRole("button", { name: /^Sigy\..*Besieged by: Aveline/ })).toBeAttached();
+
+  await offerRansom(thibault);
+  await answerUntil(
+    pages,
+    [/was freed for the ransom/],
+    [[], [[/asks you to agree/, (page) => choose(page, "Agree")]], []],
+  );
+  await unfold(thibault);
+  await expect(chronicle(thibault).getByText(/paid Berengar the agreed ransom/)).toBeAttached();
+});
+
+test("the map of the realm is walked by keys, enlarged and read", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Aveline", {
+    viewport: { width: 360, height: 780 },
+    colorScheme: "dark",
+  });
+  const id = await openGame(page, { ruleset: "fief-1429", name: "A map", seats: 3, bots: ["random", "random"] });
+  await page.goto(`/games/${id}`);
+  const bourg = map(page).getByRole("button", { name: /^Bourg\./ });
+  await bourg.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(map(page).getByRole("button", { name: /^St Vivien\./ })).toBeFocused();
+  await expect(page.locator(".fief-detail")).toContainText("Held by");
+  const width = () => page.locator(".fief-canvas").evaluate((canvas) => canvas.clientWidth);
+  const before = await width();
+  await page.keyboard.press("+");
+  await expect.poll(width).toBeGreaterThan(before);
+  await page.getByRole("button", { name: "Farther" }).click();
+  await expect.poll(width).toBeLessThanOrEqual(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+  ).toEqual([]);
+});
+
+type Answer = readonly [heading: RegExp, answer: (page: Page) => Promise<void>];
+
+/** Lets each answer what it is asked, by hand, until all of these stand in the chronicle. */
+async function answerUntil(
+  pages: readonly Page[],
+  told: readonly RegExp[],
+  answers: readonly (readonly Answer[])[],
+): Promise<void> {
+  const [first] = pages as [Page];
+  const isTold = async () => {
+    await unfold(first);
+    const counts = await Promise.all(told.map((sentence) => chronicle(first).getByText(sentence).count()));
+    return counts.every((count) => count > 0);
+  };
+  for (let tries = 0; tries < patience; tries += 1) {
+    const due = async () => {
+      const asked = pages.flatMap((page, seat) =>
+        (answers[seat] ?? []).map(([heading, answer]) => ({ page, heading, answer })),
+      );
+      const isDue = await Promise.all(asked.map(({ page, heading }) => titleOf(page, heading).count()));
+      return asked.filter((_, place) => isDue[place] !== 0);
+    };
+    await expect.poll(async () => (await isTold()) || (await due()).length > 0).toBe(true);
+    if (await isTold()) return;
+    for (const { page, answer } of await due()) await answer(page);
+  }
+  throw new Error(`nobody was told ${told.join(", ")}`);
+}
+
+/** A new turn folds those before it. */
+async function unfold(page: Page): Promise<void> {
+  const whole = page.getByRole("button", { name: "Show the whole chronicle" });
+  if ((await whole.count()) > 0) await whole.click();
+}
+
+const titleOf = (page: Page, heading: RegExp) => page.getByRole("heading", { level: 1, name: heading });
+const chronicle = (page: Page) => page.locator(".fief-chronicle");
+const map = (page: Page) => page.locator(".fief-realm");
+const village = (page: Page, name: string) => map(page).getByRole("button", { name: new RegExp(`^${name}\\.`) });
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Presses the button of the leaf, which says the deed, and waits until the house has answered and the page shows it. */
+async function press(page: Page): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
+  await page.locator("form .go .btn:not(.plain)").click();
+  expect((await answered).ok()).toBe(true);
+  await expect(page.locator(".leafplace")).toBeFocused();
+}
+
+/** The button that stands there before anything is chosen says what silence means. */
+const pass = press;
+
+async function choose(page: Page, line: string): Promise<void> {
+  await page.getByRole("radio", { name: line }).check();
+  await press(page);
+}
+
+async function voteFor(page: Page, lord: string): Promise<void> {
+  await page.getByRole("group", { name: "Your marker for" }).getByRole("radio", { name: lord }).check();
+  await page.getByRole("group", { name: "Your null marker" }).getByRole("radio", { name: "Lay none" }).check();
+  await press(page);
+}
+
+/** The bishop leads all to Sigy; the other lord passes through Les Essarts by Berengar's leave. */
+async function marchOfAveline(page: Page, bishop: string): Promise<void> {
+  const isGone = (await village(page, "Sigy").getAttribute("aria-label"))?.includes(`Aveline: ${bishop}`);
+  if (!isGone) {
+    await page.getByRole("radio", { name: `March with ${bishop}` }).check();
+    await village(page, "Sigy").click();
+    return press(page);
+  }
+  if ((await village(page, "St Paul").getAttribute("aria-pressed")) !== null) {
+    await village(page, "St Paul").click();
+    await village(page, "Les Essarts").click();
+    return press(page);
+  }
+  if ((await village(page, "Les Essarts").getAttribute("aria-pressed")) !== null) {
+    await village(page, "Les Essarts").click();
+    await village(page, "Villeneuve").click();
+    return press(page);
+  }
+  return pass(page);
+}
+
+async function marchOfThibault(page: Page): Promise<void> {
+  if ((await village(page, "Marcamps").getAttribute("aria-pressed")) === null) return pass(page);
+  await village(page, "Marcamps").click();
+  await village(page, "Les Essarts").click();
+  return press(page);
+}
+
+async function ambush(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: /^Ambush/ }).check();
+  const lords = page.getByRole("group", { name: "Which lord" }).getByRole("radio");
+  if ((await lords.count()) > 0) await lords.first().check();
+  await press(page);
+}
+
+async function besiegeSigy(page: Page): Promise<void> {
+  await village(page, "Sigy").click();
+  await press(page);
+}
+
+async function offerRansom(page: Page): Promise<void> {
+  await page.getByText("Villages, prisoners and titles").click();
+  await page.getByRole("radio", { name: /^Offer a ransom for/ }).check();
+  await press(page);
+}
