@@ -91,7 +91,7 @@ export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProp
           >
             <svg className="fief-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
               <Ground say={say} />
-              <Pieces words={words} view={scene.view} lights={lights} />
+              <Pieces words={words} view={scene.view} recent={scene.recent} lights={lights} />
             </svg>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons within. */}
             <div onKeyDown={walk}>{villagesOnMap.map(buttonOf)}</div>

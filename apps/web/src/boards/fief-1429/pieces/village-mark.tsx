@@ -9,10 +9,12 @@ interface VillageMarkProps {
   readonly shown: VillageShown;
   /** Whether something may be chosen here, or is chosen. */
   readonly light: "lit" | "chosen" | null;
+  /** Whether something changed here by what happened last. */
+  readonly isTouched: boolean;
 }
 
 /** A village as it stands: what is built there, whose it is, its mills, and the stakes of a siege. */
-export function VillageMark({ shown, light }: VillageMarkProps) {
+export function VillageMark({ shown, light, isTouched }: VillageMarkProps) {
   const { name, at, isChiefTown, bishopric } = onMap(shown.village);
   const [x, y] = at;
   const radius = isChiefTown ? 23 : 17;
@@ -20,6 +22,7 @@ export function VillageMark({ shown, light }: VillageMarkProps) {
   return (
     <g className="village" transform={`translate(${x} ${y})`}>
       {light === null ? null : <GiltRing radius={radius + 7} isChosen={light === "chosen"} />}
+      {isTouched ? <circle className="touched" r={radius + 13} /> : null}
       <circle className="seal-edge" r={radius + 2.5} />
       <circle className="seal" r={radius} />
       {isChiefTown ? <circle className="seal-ring" r={radius - 3.5} /> : null}

@@ -1,0 +1,28 @@
+import type { View } from "../game.ts";
+import { onMap } from "../map/realm.ts";
+
+/** Crossed swords where a battle is fought, and a fire where a village revolts. */
+export function Strife({ view }: { readonly view: View }) {
+  const { battle, revolt } = view;
+  return (
+    <>
+      {battle === null ? null : <Strike village={battle.village} href="#m-swords" />}
+      {revolt === null ? null : <Strike village={revolt.village} href="#m-warning" />}
+    </>
+  );
+}
+
+interface StrikeProps {
+  readonly village: Parameters<typeof onMap>[0];
+  readonly href: string;
+}
+
+function Strike({ village, href }: StrikeProps) {
+  const [x, y] = onMap(village).at;
+  return (
+    <g transform={`translate(${x + 17} ${y + 15})`}>
+      <circle className="disc calamity" r="12" />
+      <use className="on-disc" href={href} x="-8" y="-8" width="16" height="16" />
+    </g>
+  );
+}
