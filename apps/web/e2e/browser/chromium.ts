@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
@@ -61,5 +61,14 @@ async function bringLibraries(): Promise<void> {
   const { inflate } = await import(pathToFileURL(join(build, "../esm/lambdafs.js")).href);
   if (!existsSync(join(tmpdir(), "al2023/lib"))) await inflate(join(build, "../../bin/al2023.tar.br"));
   process.env.LD_LIBRARY_PATH ??= join(tmpdir(), "al2023/lib");
-  process.env.FONTCONFIG_PATH ??= join(tmpdir(), "fonts");
+  process.env.FONTCONFIG_FILE ??= fontList();
+}
+
+/** The list that npm brought names folders of another machine: without a font to fall back on, text fields end the browser. */
+function fontList(): string {
+  const file = join(tmpdir(), "seneschal-fonts.conf");
+  const folders = [join(tmpdir(), "fonts"), "/usr/share/fonts"].map((folder) => `<dir>${folder}</dir>`).join("");
+  const cache = `<cachedir>${join(tmpdir(), "fonts-cache")}</cachedir>`;
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${folders}${cache}</fontconfig>\n`);
+  return file;
 }
