@@ -17,6 +17,7 @@ import { surround } from "./http/surround.ts";
 import { openPostOffice } from "./mail/mail.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
 import { openNotices, usualPauses } from "./notices/notices.ts";
+import { remindOfClocks } from "./notices/remind-of-clocks.ts";
 import { noticeRoutes } from "./notices/routes.ts";
 import type { Pace } from "./pace/pace.ts";
 import { playables } from "./playables.ts";
@@ -77,7 +78,8 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const notices = openNotices({ pool, post: post.post, now, pauses: turnPauses });
   noticeRoutes(server, notices);
   watchSessions(server, accounts.sessions, games);
-  const own = [post.task, ...accounts.tasks, ratingTask(pool, rulesets), notices.task, housekeeping(pool)];
+  const reminding = remindOfClocks({ pool, now, notify: notices.notify });
+  const own = [post.task, ...accounts.tasks, ratingTask(pool, rulesets), notices.task, reminding, housekeeping(pool)];
   if (jobsWork) doJobs(server, pool, [...own, ...tasks]);
   tellWhoLooks(server, pool, games);
   server.addHook("onClose", async () => post.close());

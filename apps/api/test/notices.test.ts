@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../src/database/in-transaction.ts";
 import { openPostOffice } from "../src/mail/mail.ts";
 import { openNotices } from "../src/notices/notices.ts";
+import { remindOfClocks } from "../src/notices/remind-of-clocks.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";
@@ -28,6 +29,8 @@ function noticesAt(now: Date = new Date()) {
   const post = openPostOffice({ pool, site: "https://seneschal.example", smtp: undefined, from: undefined });
   return openNotices({ pool, post: post.post, now: () => now, pauses: { stillSeconds: 0, away: 90 } });
 }
+
+const hoursAfter = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
 async function asked(name: string) {
   const email = `${name.toLowerCase()}@example.org`;
@@ -118,6 +121,27 @@ describe("a turn", () => {
     await noticesAt().tellOfTurns();
     await box.quiet();
     expect((await turnMails(email)).length).toBe(2);
+  });
+});
+
+describe("a clock that runs", () => {
+  it("is told of once for each share of the time, and not when it has run out", async () => {
+    const { player, id, email } = await asked("Kay");
+    const now = new Date();
+    const remind = remindOfClocks({ pool, now: () => now, notify: noticesAt(now).notify });
+    const reminder = { game: id, account: player.id, seat: 0, percent: 50, deadline: hoursAfter(now, 5.5) };
+    const attempt = { job: "1", number: 1, isLast: false };
+    await remind.run(reminder, attempt);
+    await remind.run(reminder, { ...attempt, number: 2 });
+    await remind.run({ ...reminder, percent: 80 }, attempt);
+    await remind.run({ ...reminder, percent: 95, deadline: hoursAfter(now, -1) }, attempt);
+    await box.quiet();
+    const mails = (await box.mailsTo(email)).filter(({ subject }) => subject.startsWith("Your clock runs"));
+    expect(mails.map(({ text }) => /(\d+) % of your time has gone\. 5 hours are left/.exec(text)?.[1])).toEqual(
+      expect.arrayContaining(["50", "80"]),
+    );
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.text).toContain(`/games/${id}`);
   });
 });
 

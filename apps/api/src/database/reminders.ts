@@ -34,3 +34,9 @@ export async function remindOnce(pool: Pool, { runsSince, ...reminder }: Reminde
     values: [game, seat, runsSince, percent, clockReminder.name, JSON.stringify(reminder), clockReminder.triesMax],
   });
 }
+
+export async function gameNameOf(pool: Pool, game: string): Promise<string | undefined> {
+  const text = "select name from games where game_id = $1";
+  const { rows } = await pool.query<{ name: string }>({ name: "game-name", text, values: [game] });
+  return rows[0]?.name;
+}

@@ -22,7 +22,7 @@ import { Problem } from "../http/problem.ts";
 export interface Notice {
   /** Names what it tells of, for ever: nobody is told of it twice. */
   readonly key: string;
-  readonly kind: "your-turn" | "your-turns";
+  readonly kind: "your-turn" | "your-turns" | "clock-runs";
   readonly values: Readonly<Record<string, string | number>>;
   /** Where to go: a path of the site. */
   readonly path: string;

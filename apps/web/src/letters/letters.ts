@@ -15,5 +15,6 @@ export const letterKinds = [
   "farewell",
   "your-turn",
   "your-turns",
+  "clock-runs",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
