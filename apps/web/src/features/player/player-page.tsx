@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Player } from "../../api/types.ts";
 import { usePlayer } from "../../api/use-players.ts";
@@ -30,6 +31,9 @@ export function PlayerPage({ account }: { readonly account: string }) {
           <Section title={say("reliability")} aside={say("hint")}>
             <Reliability reliability={player.data.reliability} />
           </Section>
+          <p>
+            <Link href={`/players/${account}/ratings`}>{say("ratings")}</Link>
+          </p>
         </>
       )}
     </PageShell>

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { components } from "../../api/generated/openapi.ts";
 import { usePlayerRatings } from "../../api/use-ratings.ts";
@@ -27,7 +28,7 @@ export function PlayerRatingsPage({ player }: { readonly player: string }) {
     <PageShell className="page narrow ratings">
       {found.isPending && <Loading label={say("loading")} height="40vh" />}
       {found.isError && <ProblemNotice failure={found.error} />}
-      {found.data && <Title title={title} />}
+      {found.data && <Title title={title} sub={<Link href={`/players/${player}`}>{say("page")}</Link>} />}
       {found.data?.ratings.length === 0 && <EmptyState title={say("noRatings")}>{say("noRatingsText")}</EmptyState>}
       {found.data?.ratings.map((rating) => (
         <RatingSection key={rating.ruleset} player={player} rating={rating} />
