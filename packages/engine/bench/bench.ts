@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { type AnyRuleset, positionAfter, rulesets } from "@seneschal/engine";
-import { fief1429 as fiefWords, rulesetSchemas } from "@seneschal/schema";
-import { fief1429 } from "../src/games/fief-1429/ruleset.ts";
+import { rulesetSchemas } from "@seneschal/schema";
 import { chessMoves } from "./chess.ts";
 import { chance, type Played, randomGame } from "./random-game.ts";
 import { measured, type Subject } from "./rounds.ts";
@@ -10,9 +9,7 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "7"
 
 /** Speed of every ruleset on one core, beside chessops in the same process: one JSON object a line. */
 const reference: Subject = { name: "chessops", unit: "moves/s", work: () => chessMoves(chance, 200) };
-// Fief 1429 is measured before it is on the shelf.
-const measuredRulesets = new Set<AnyRuleset>([...rulesets, fief1429]);
-const subjects = [...measuredRulesets].map(withUsualOptions).flatMap((played) => [movesOf(played), evolveOf(played)]);
+const subjects = rulesets.map(withUsualOptions).flatMap((played) => [movesOf(played), evolveOf(played)]);
 const speeds = measured([reference, ...subjects], Number(values.rounds));
 const referenceSpeed = speeds.get(reference.name) ?? 0;
 for (const { name, unit } of subjects) {
@@ -22,7 +19,7 @@ for (const { name, unit } of subjects) {
 }
 
 function withUsualOptions(ruleset: AnyRuleset): Played {
-  const words = [...rulesetSchemas, fiefWords].find(({ id }) => id === ruleset.id);
+  const words = rulesetSchemas.find(({ id }) => id === ruleset.id);
   return { ruleset, options: words?.options.parse({}) ?? {} };
 }
 
