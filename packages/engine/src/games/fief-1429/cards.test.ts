@@ -419,3 +419,27 @@ it("[F1429-7.10] calamities stay until the end of the turn", () => {
   expect(table.state.sees[4]?.calamities).toHaveLength(2);
   expect(table.when(0, { type: "pass" }).isPlayed().state.sees[4]?.calamities).toEqual([]);
 });
+
+it("[F1429-7.8] recruits who go on inside the plague are not tested, for they do not enter it", () => {
+  const table = at({
+    lords: { beaudoin: [0, "bourg"] },
+    villages: { bourg: { troops: [[0, 4, 0]] } },
+    sees: { 4: { calamities: ["plague"] } },
+    asks: [{ type: "marching", seat: 0 }],
+  });
+  const { state } = table
+    .when(0, { type: "march", lord: "beaudoin", to: "st-vivien", companions: [], sergeants: 4, knights: 0 }, luck())
+    .isPlayed();
+  expect(troopsAt(state, "st-vivien", 0)).toEqual({ sergeants: 4, knights: 0 });
+});
+
+it("[F1429-6.13] the book's fine weather ends bad weather, and a good harvest then brings its bonus", () => {
+  const table = at({
+    families: [{ hand: ["fine-weather", "good-harvest"] }],
+    sees: { 2: { calamities: ["bad-weather"] } },
+    asks: [{ type: "playing", seat: 0 }],
+  });
+  const cleared = table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 2 }).isPlayed();
+  const { state } = cleared.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 2 }).isPlayed();
+  expect(state.sees[1]).toMatchObject({ calamities: [], boons: ["good-harvest"] });
+});

@@ -1,4 +1,5 @@
 import type { Seat } from "../../../core/ruleset.ts";
+import { placeOf } from "../atlas.ts";
 import { controllerOf, hasPlague, isBesieged, isInside } from "../control.ts";
 import { aftermath } from "../flow.ts";
 import { stepsMaxOf } from "../offices.ts";
@@ -78,10 +79,14 @@ export function roadTaken(state: State, { seat, from, to }: Pick<Group, "seat" |
   return holder === null || holder === seat || guests.includes(seat) ? null : from;
 }
 
+/** Only from outside: whoever lives in a plague has met it already. F1429-7.7, F1429-7.8 */
+const entersPlague = (state: State, { from, to }: Pick<Group, "from" | "to">): boolean =>
+  hasPlague(state, to) && placeOf(from).bishopric !== placeOf(to).bishopric;
+
 /** A step and what follows from it. */
 export function stepOf(state: State, group: Group): { readonly fact: Fact; readonly next: readonly Step[] } {
   const { seat, leader, lords, from, to, bands } = group;
-  const plagued: readonly Step[] = hasPlague(state, to) ? [{ type: "contagion", seat, village: to }] : [];
+  const plagued: readonly Step[] = entersPlague(state, group) ? [{ type: "contagion", seat, village: to }] : [];
   const road = roadTaken(state, group);
   const isHidden = state.table.options.isFoggy;
   const fact: Fact = { type: "Marched", seat, leader, lords, from, to, road, bands, isHidden };
