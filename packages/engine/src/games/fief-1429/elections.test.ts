@@ -1,6 +1,6 @@
 import { fief1429Pieces } from "@seneschal/schema";
 import { expect, it } from "vitest";
-import { noChance } from "../../testing/index.ts";
+import { givenPosition, noChance } from "../../testing/index.ts";
 import { fief1429 } from "./ruleset.ts";
 import { at, type Realm, realm } from "./testing/realm.toy.ts";
 import { candidatesFor, isDue, votesOf } from "./votes.ts";
@@ -346,4 +346,36 @@ it("[F1429-4.2] families present candidates in turn order, and without one there
   first.isPlayed().asks("candidacy", 1);
   const none = table.when(0, { type: "pass" }).isPlayed().when(1, { type: "pass" });
   none.followsAmongOthers({ type: "ElectionClosed", office: "bishop-5" });
+});
+
+it("[F1429-4.17] a candidate whom the pope excommunicates before the vote is none", () => {
+  const table = at({
+    families: [{ hand: ["tax"] }],
+    lords: { eric: [1, "bourg", { fiefs: ["bourg"] }], henri: [2, "sigy", { bishopric: 5, crowns: ["pope"] }] },
+    asks: [
+      { type: "candidacy", seat: 1, office: "king" },
+      { type: "voting", office: "king" },
+    ],
+  });
+  const opened = fief1429.evolve(table.state, { type: "ElectionOpened", office: "king" });
+  const standing = givenPosition(fief1429, opened).when(1, { type: "present", lord: "eric" }).isPlayed();
+  const struck = standing.when(2, { type: "excommunicate", lord: "eric" }).isPlayed();
+  const ballot = struck.when(0, { type: "pass" }).isPlayed();
+  ballot.when(2, { type: "vote", on: "eric", blank: "nobody" }).refuses("F1429-4.3");
+});
+
+it("[F1429-4.14] the book's François becomes pope, and stays cardinal and bishop", () => {
+  const state = poll("pope", [[0, "francois"]], {
+    lords: {
+      francois: [0, "sigy", { bishopric: 5, cardinal: "card" }],
+      henri: [1, "bourg", { bishopric: 4, cardinal: "card" }],
+    },
+    asks: [],
+  });
+  const { state: after } = played(state, [
+    [0, "francois"],
+    [1, "francois"],
+  ]);
+  const pope = after.lords.find(({ lord }) => lord === "francois");
+  expect(pope).toMatchObject({ crowns: ["pope"], bishopric: 5, cardinal: "card" });
 });

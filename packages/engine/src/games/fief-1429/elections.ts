@@ -32,15 +32,16 @@ export const present: RuleOfMove<"present"> = during("candidacy", {
 export const voting: RuleOfStep<"voting"> = {
   asks: () => nobody,
   run(state, { office }) {
-    if (standing(state).length === 0) return [{ type: "ElectionClosed", office }, settled()];
+    if (standing(state, office).length === 0) return [{ type: "ElectionClosed", office }, settled()];
     return [settled({ type: "window", over: "vote" }, { type: "ballot", office }, { type: "count", office })];
   },
 };
 
-/** The candidates who can still be elected. */
-function standing({ election: now, lords }: State): readonly LordId[] {
-  const candidates = now?.candidates.map(({ lord }) => lord) ?? [];
-  return candidates.filter((id) => lords.some(({ lord, guard }) => lord === id && guard === null));
+/** The candidates who may still stand: a card or the pope may strike them before the vote. F1429-4.17 */
+function standing(state: State, office: Office): readonly LordId[] {
+  return (state.election?.candidates ?? [])
+    .filter(({ seat, lord: id }) => candidatesFor(state, office, seat).some(({ lord }) => lord === id))
+    .map(({ lord }) => lord);
 }
 
 export const ballot: RuleOfStep<"ballot"> = {
@@ -51,8 +52,8 @@ export const ballot: RuleOfStep<"ballot"> = {
 // F1429-4.3
 export const vote: RuleOfMove<"vote"> = during("ballot", {
   rule: "F1429-4.3",
-  choices({ state }): readonly ChoiceOf<"vote">[] {
-    const on = ["nobody" as const, ...standing(state)];
+  choices({ state, step }): readonly ChoiceOf<"vote">[] {
+    const on = ["nobody" as const, ...standing(state, step.office)];
     return [{ type: "vote", fields: { on: { oneOf: on }, blank: { oneOf: on } }, idle: true }];
   },
   facts: ({ seat }, { on, blank }) => [{ type: "BallotCast", seat, on, blank }, answered(seat)],
@@ -61,7 +62,7 @@ export const vote: RuleOfMove<"vote"> = during("ballot", {
 export const count: RuleOfStep<"count"> = {
   asks: () => nobody,
   run(state, { office }) {
-    const result = countOf(state, office, standing(state));
+    const result = countOf(state, office, standing(state, office));
     const closed: Fact = { type: "ElectionClosed", office };
     const shown: Fact = { type: "VotesShown", office, ...result };
     if (result.elected === null) return [shown, closed, settled()];
