@@ -30,7 +30,7 @@ export const turnEnd: RuleOfStep<"turnEnd"> = {
 type Team = readonly Seat[];
 
 // F1429-16.2 to F1429-16.7
-function endingOf(state: State): Ending | undefined {
+export function endingOf(state: State): Ending | undefined {
   const alone = seatsOf(state).filter((seat) => !isBound(state, seat) && pointsOf(state, seat) >= pointsAlone);
   if (alone.length > 0)
     return wonBy(

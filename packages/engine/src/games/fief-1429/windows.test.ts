@@ -44,3 +44,38 @@ it("[F1429-17.20] before a vote it touches those who stand and those who vote", 
   const window = facts.reduce((before, fact) => fief1429.evolve(before, fact), opened as typeof state);
   expect(asked(window)).toEqual(["window", [0, 1, 2], [0, 1]]);
 });
+
+const nearlyCrowned = {
+  lords: {
+    eric: [1, "sigy", { fiefs: ["sigy", "bourg"], crowns: ["king"] }],
+    othon: [0, "tournus"],
+  },
+  asks: [{ type: "marching", seat: 0 }, { type: "fighting" }],
+} as const;
+
+it("[F1429-17.21] before a victory is counted all who hold cards are asked at once, and it touches everybody", () => {
+  const ended = at({ ...nearlyCrowned, families: [{ hand: ["assassination"] }, { hand: ["tax"] }, {}] });
+  const { state } = ended.when(0, { type: "pass" }).isPlayed();
+  expect(asked(state)).toEqual(["window", [0, 1], [0, 1]]);
+});
+
+it("[F1429-17.21] a king who is about to win may still be killed, and his murderer brought to justice", () => {
+  const ended = at({ ...nearlyCrowned, families: [{ hand: ["assassination"] }, { hand: ["tax"] }, {}] });
+  const killed = ended
+    .when(0, { type: "pass" })
+    .isPlayed()
+    .when(0, { type: "assassinate", lord: "eric", author: "othon" });
+  expect(killed.isPlayed().state).toMatchObject({ ending: null, table: { turn: 3 } });
+});
+
+it("[F1429-17.21] when all have passed the victory is counted", () => {
+  const ended = at({ ...nearlyCrowned, families: [{ hand: ["assassination"] }, {}, {}] });
+  const won = ended.when(0, { type: "pass" }).isPlayed().when(0, { type: "pass" });
+  expect(won.isPlayed().state.ending).toMatchObject({ winners: [1], reason: "alone" });
+});
+
+it("[F1429-17.21] nobody is asked at the end of a turn that nobody wins", () => {
+  const { eric: _, ...lords } = nearlyCrowned.lords;
+  const ended = at({ ...nearlyCrowned, lords, families: hands });
+  expect(ended.when(0, { type: "pass" }).isPlayed().state.table.turn).toBe(3);
+});

@@ -1,6 +1,7 @@
 import type { Seat } from "../../core/ruleset.ts";
 import { atlas } from "./atlas.ts";
 import { controllerOf } from "./control.ts";
+import { endingOf } from "./ending.ts";
 import { nobody, type RuleOfStep, settled } from "./flow.ts";
 import { cardsHeldBy } from "./offers.ts";
 import { mayRevolt } from "./revolts.ts";
@@ -11,6 +12,8 @@ import { votesOf } from "./votes.ts";
 export const window: RuleOfStep<"window"> = {
   asks: (state, { over }) => {
     if (over === "round" && state.battle === null) return nobody;
+    // What anybody can count from the table; without a winner nobody is asked.
+    if (over === "victory" && endingOf(state) === undefined) return nobody;
     return seatsOf(state).filter((seat) => cardsHeldBy(state, seat) > 0);
   },
   concerns: (state, { over }, seat) => touches[over](state, seat),
@@ -18,7 +21,9 @@ export const window: RuleOfStep<"window"> = {
 };
 
 /** Whom each kind of window touches, as all can see. F1429-17.20 */
-const touches: Readonly<Record<"vote" | "income" | "round" | "revolt", (state: State, seat: Seat) => boolean>> = {
+const touches: Readonly<
+  Record<"vote" | "income" | "round" | "revolt" | "victory", (state: State, seat: Seat) => boolean>
+> = {
   vote: ({ election, ...state }, seat) =>
     election !== null &&
     (election.candidates.some((candidate) => candidate.seat === seat) ||
@@ -27,4 +32,5 @@ const touches: Readonly<Record<"vote" | "income" | "round" | "revolt", (state: S
     atlas.villages.some((village) => mayRevolt(state, village) && controllerOf(state, village) === seat),
   round: (state, seat) => state.battle !== null && isPresent(state, state.battle.village, seat),
   revolt: (state, seat) => state.revolt !== null && isPresent(state, state.revolt.village, seat),
+  victory: () => true,
 };

@@ -16,7 +16,7 @@ export const step = z
     z.object({ type: z.literal("election"), office }),
     z.object({ type: z.literal("candidacy"), seat, office }),
     z.object({ type: z.literal("voting"), office }),
-    z.object({ type: z.literal("window"), over: z.enum(["vote", "income", "round", "revolt"]) }),
+    z.object({ type: z.literal("window"), over: z.enum(["vote", "income", "round", "revolt", "victory"]) }),
     z.object({ type: z.literal("ballot"), office }),
     z.object({ type: z.literal("count"), office }),
     step0("cards"),

@@ -18,7 +18,9 @@ export const fighting: RuleOfStep<"fighting"> = {
       { type: "sieges", seat },
     ]);
     const pillage = order.map((seat): Step => ({ type: "pillaging", seat }));
-    return [...phaseBegun(state, "battles"), settled(...battles, ...pillage, { type: "turnEnd" })];
+    // F1429-17.21
+    const end: readonly Step[] = [{ type: "window", over: "victory" }, { type: "turnEnd" }];
+    return [...phaseBegun(state, "battles"), settled(...battles, ...pillage, ...end)];
   },
 };
 
