@@ -130,3 +130,35 @@ it("[F1429-16.8] the score is 100 for each point and 1 for each village", () => 
   const { state } = at({ lords: { eric: [1, "sigy", fiefs("sigy")] }, asks: [] });
   expect(fief1429.standing(state)).toEqual([0, 103, 0]);
 });
+
+const three = { arthur: [0, "blaye", fiefs("blaye", "bourg")], henri: [0, "blaye", fiefs("essarts")] } as const;
+const rivals = { othon: [1, "sigy", fiefs("sigy", "epervier")], eric: [1, "sigy", fiefs("st-gerome")] } as const;
+
+it.each([
+  ["pope", { ...rivals, eric: [1, "sigy", { crowns: ["pope"], bishopric: 5 }] }],
+  ["regent", { ...rivals, jeanne: [1, "sigy", { crowns: ["queen"] }] }],
+  ["fiefs", { ...rivals, eric: [1, "sigy", fiefs("st-gerome", "st-andromy")] }],
+  ["bishops", { ...rivals, eric: [1, "sigy", { ...fiefs("st-gerome"), bishopric: 5 }] }],
+] as const)("[F1429-16.4] of two families with three points the %s decides", (decidedBy, others) => {
+  expect(winners({ lords: { ...three, ...others } })).toEqual({ winners: [1], reason: "alone", decidedBy });
+});
+
+it("[F1429-16.4] of two families that are equal otherwise more villages decide", () => {
+  expect(winners({ lords: { ...three, ...rivals } })).toEqual({ winners: [0], reason: "alone", decidedBy: "villages" });
+});
+
+it("[F1429-16.4] of two alliances with four points the king decides", () => {
+  const lords = {
+    arthur: [0, "blaye", { ...fiefs("blaye", "bourg"), spouse: "jeanne" }],
+    jeanne: [1, "sigy", { ...fiefs("sigy", "epervier"), spouse: "arthur" }],
+    othon: [2, "st-andre", { ...fiefs("tournus", "essarts"), spouse: "mireille", crowns: ["king"] }],
+    mireille: [3, "marcamps", { ...fiefs("st-gerome"), spouse: "othon", crowns: ["queen"] }],
+  } as const;
+  expect(winners({ seats: 4, lords })).toEqual({ winners: [2, 3], reason: "alliance", decidedBy: "king" });
+});
+
+it("[F1429-16.2] two fiefs win with the crown, and with the tiara", () => {
+  const duke = fiefs("sigy", "bourg");
+  expect(winners({ lords: { eric: [1, "sigy", { ...duke, crowns: ["king"] }] } })?.winners).toEqual([1]);
+  expect(winners({ lords: { eric: [1, "sigy", { ...duke, crowns: ["pope"], bishopric: 5 }] } })?.winners).toEqual([1]);
+});

@@ -3,7 +3,7 @@ import { controllerOf } from "./control.ts";
 import { fief1429 } from "./ruleset.ts";
 import { lordOf, troopsAt } from "./state.ts";
 import { attack, fighting, meeting } from "./testing/battle.toy.ts";
-import { at, dice, luck } from "./testing/realm.toy.ts";
+import { at, dice, luck, openTypes } from "./testing/realm.toy.ts";
 
 // Questions of the book's twelfth section that no other test answers.
 
@@ -153,4 +153,46 @@ it("[F1429-17.16] a family outside the walls and one inside are struck in the or
     { seat: 2, sergeants: 3 },
     { seat: 1, sergeants: 1 },
   ]);
+});
+
+it("[F1429-2.8] a family without lords and pawns buys neither troops nor buildings", () => {
+  const table = at({ families: [{ ecus: 30 }], lords: { eric: [1, "sigy"] }, asks: [{ type: "purchases", seat: 0 }] });
+  expect(openTypes(table.state, 0).filter((type) => /^(recruit|build|buyTitle)/.test(type))).toEqual([]);
+});
+
+it("[F1429-11.6] the controller is asked and whoever stands on the roads used, not who stands on another", () => {
+  const table = at({
+    seats: 4,
+    lords: { beaudoin: [0, "blaye"], arthur: [1, "charolles"] },
+    villages: {
+      blaye: { troops: [[0, 1, 0]] },
+      charolles: {
+        troops: [
+          [1, 1, 0],
+          [2, 1, 0, { road: "l-epervier" }],
+          [3, 1, 0, { road: "la-salle" }],
+        ],
+      },
+    },
+    asks: [{ type: "marching", seat: 0 }],
+  });
+  const go = { type: "march", lord: "beaudoin", companions: [], sergeants: 1, knights: 0 } as const;
+  const before = table.when(0, { ...go, to: "charolles" }).isPlayed();
+  before
+    .when(0, { ...go, to: "l-epervier" })
+    .isPlayed()
+    .asks("leave", 1, 2);
+});
+
+it("[F1429-13.15] the book's Franck stops after a round against a castle, and besieges it", () => {
+  const table = fighting(meeting([9, 0], [9, 0], {}, "castle"));
+  const stopped = table
+    .when(0, attack, luck(...dice(0), ...dice(0, 0)))
+    .isPlayed()
+    .when(0, { type: "resolve", stance: "stop" })
+    .isPlayed()
+    .when(1, { type: "resolve", stance: "fight" })
+    .isPlayed();
+  const quiet = stopped.when(0, { type: "pass" }).isPlayed();
+  quiet.when(0, { type: "besiege", village: "blaye" }).isPlayed();
 });

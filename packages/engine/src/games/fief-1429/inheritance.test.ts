@@ -130,3 +130,14 @@ it("[F1429-10.5] a spouse with two fiefs may pass one on first, or leave the tit
     .when(1, { type: "pass" })
     .followsAmongOthers({ type: "TitleVacated", fief: "sigy", lord: null, cause: "death" });
 });
+
+it("[F1429-10.6] where no lord of the family has room the title is vacant, though the spouse has", () => {
+  killed({
+    lords: {
+      eric: [0, "sigy", { fiefs: ["sigy"], spouse: "jeanne" }],
+      henri: [0, "bourg", { fiefs: ["bourg", "essarts"] }],
+      jeanne: [1, "blaye", { spouse: "eric" }],
+    },
+    ...city("sigy"),
+  }).followsAmongOthers({ type: "TitleVacated", fief: "sigy", lord: null, cause: "death" });
+});

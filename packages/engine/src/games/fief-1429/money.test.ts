@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { incomeOf } from "./income.ts";
+import { ransomOf } from "./offices.ts";
 import { fief1429 } from "./ruleset.ts";
 import { lordOf } from "./state.ts";
 import { stockOf } from "./stock.ts";
@@ -322,4 +323,31 @@ it("[F1429-18.1] money may be given at any time, and lies open", () => {
   const after = table.when(0, { type: "give", to: 2, ecus: 5 });
   after.follows({ type: "MoneyGiven", seat: 0, to: 2, ecus: 5, total: 0, toTotal: 5, isHidden: false });
   expect(fief1429.view(after.isPlayed().state, "spectator").families.map(({ ecus }) => ecus)).toEqual([0, 0, 5]);
+});
+
+it("[F1429-14.8] the book's Franck frees a cardinal and the queen together for eight écus", () => {
+  const table = at({
+    families: [{ ecus: 8 }],
+    lords: {
+      arthur: [0, "bourg", { bishopric: 1, cardinal: "card", guard: 1 }],
+      alienor: [0, "bourg", { crowns: ["queen"], guard: 1 }],
+      othon: [1, "bourg"],
+      eric: [0, "sigy"],
+    },
+    asks: [{ type: "playing", seat: 2 }],
+  });
+  expect((["arthur", "alienor"] as const).map((lord) => ransomOf(lordOf(table.state, lord)))).toEqual([6, 4]);
+  const { state } = table
+    .when(0, { type: "offerRansom", lord: "arthur", ecus: 4 })
+    .isPlayed()
+    .when(1, { type: "answer", answer: "yes" })
+    .isPlayed()
+    .when(0, { type: "offerRansom", lord: "alienor", ecus: 4 })
+    .isPlayed()
+    .when(1, { type: "answer", answer: "yes" })
+    .isPlayed();
+  expect([state.lords.filter(({ guard }) => guard !== null), state.families.map(({ ecus }) => ecus)]).toEqual([
+    [],
+    [0, state.families[1]?.ecus, state.families[2]?.ecus],
+  ]);
 });

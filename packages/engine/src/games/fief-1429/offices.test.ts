@@ -227,3 +227,25 @@ it("[F1429-17.14] a bishop calms a revolt on 3 to 6 and dies on 1 or 2; a cardin
   const cardinal = revolted(2, { cardinal: "card" }).isPlayed().state;
   expect([cardinal.families[1]?.ecus, cardinal.lords.length]).toEqual([0, 1]);
 });
+
+it("[F1429-5.12] when a crown prince has died there may be a new one", () => {
+  const table = at({
+    families: [{}, { hand: ["othon"] }, { hand: ["assassination"] }],
+    lords: { ...royal, arthur: [1, "sigy", { crowns: ["prince"] }], mireille: [2, "bourg"] },
+    asks: [{ type: "playing", seat: 1 }],
+  });
+  const newborn = { type: "playLord", lord: "othon", village: "sigy", as: "prince" } as const;
+  table.when(1, newborn).refuses("F1429-6.10");
+  const killed = table.when(2, { type: "assassinate", lord: "arthur", author: "mireille" }).isPlayed();
+  expect(lordOf(killed.when(1, newborn).isPlayed().state, "othon").crowns).toEqual(["prince"]);
+});
+
+it("[F1429-5.17] an imprisoned queen regent levies the taille of an ungoverned fief", () => {
+  at({
+    families: [{ hand: ["tax"] }],
+    lords: { jeanne: [0, "sigy", { crowns: ["queen"], guard: 1 }], othon: [1, "sigy"] },
+    asks: [{ type: "playing", seat: 0 }],
+  })
+    .when(0, { type: "levyTaille", fief: "bourg" })
+    .isPlayed();
+});
