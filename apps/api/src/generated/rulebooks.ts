@@ -290,6 +290,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-4.17",
+        "chapter": "Elections",
+        "text": "A candidate who may stand no more when the votes are cast or counted is none.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-5.1",
         "chapter": "Offices",
         "text": "Titles are: duke, count and baron (of fiefs); bishop, cardinal and pope (of the church, for men); king, queen and crown prince. A lord has two fiefs at most and one bishopric. D'Arc is no title.",
@@ -544,7 +550,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-7.7",
         "chapter": "Calamities",
-        "text": "A lord or troops that enter a plague are tested in the same way, once a turn.",
+        "text": "A lord or troops that enter a plague from another bishopric are tested in the same way, once a turn.",
         "isRuling": false
       },
       {
@@ -1262,6 +1268,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-17.21",
+        "chapter": "Surprise cards",
+        "text": "So they are asked, and it touches everybody, at the end of a turn after which the game would be over. At other times surprise cards are played out of turn, as in 2.9.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-18.1",
         "chapter": "Diplomacy",
         "text": "Money may be given at any time; it lies open.",
@@ -1695,6 +1707,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-4.17",
+        "chapter": "Élections",
+        "text": "Un candidat qui ne peut plus se présenter quand on vote ou compte les voix n'en est plus un.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-5.1",
         "chapter": "Les charges",
         "text": "Les titres sont : duc, comte et baron (de fief) ; évêque, cardinal et pape (d'église, pour les hommes) ; roi, reine et prince héritier. Un seigneur a deux fiefs au plus et un évêché. D'Arc n'est pas un titre.",
@@ -1949,7 +1967,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-7.7",
         "chapter": "Calamités",
-        "text": "Un seigneur ou des troupes qui entrent dans une peste sont éprouvés de même, une fois par tour.",
+        "text": "Un seigneur ou des troupes qui entrent d'un autre évêché dans une peste sont éprouvés de même, une fois par tour.",
         "isRuling": false
       },
       {
@@ -2664,6 +2682,12 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "F1429-17.20",
         "chapter": "Cartes surprise",
         "text": "Parmi ceux qu'elle interroge, une telle question touche avant un vote qui se présente ou vote, avant les revenus qui contrôle un village où une révolte peut éclater, avant un round et dans une révolte qui s'y trouve.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-17.21",
+        "chapter": "Cartes surprise",
+        "text": "Ils le sont encore, et cela touche tout le monde, à la fin d'un tour après lequel la partie serait finie. À d'autres moments, les cartes surprise se jouent hors de son tour, comme en 2.9.",
         "isRuling": true
       },
       {

@@ -4431,7 +4431,7 @@ export interface components {
             /** @constant */
             type: "window";
             /** @enum {string} */
-            over: "vote" | "income" | "round" | "revolt";
+            over: "vote" | "income" | "round" | "revolt" | "victory";
         } | {
             /** @constant */
             type: "ballot";
