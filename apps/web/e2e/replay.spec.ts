@@ -44,7 +44,8 @@ test("a replay plays by itself, and stops", async ({ browser, complaints }) => {
   await page.goto(`/games/${id}/replay`);
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(shown(page)).toContainText("Step 4 of");
+  // However seldom a busy machine looks: it has gone on by itself, and is not at the end.
+  await expect(shown(page)).toContainText(/Step ([4-9]|[1-5]\d) of/);
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
