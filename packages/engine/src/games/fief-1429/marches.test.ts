@@ -386,3 +386,8 @@ it("[F1429-12.1] a ride may answer a refusal", () => {
     .isPlayed()
     .asks("rideOn", 0);
 });
+
+it("[F1429-13.3] a ride does not count as a battle that was declared", () => {
+  const { state } = riding().when(0, ride, luck(1, 1, 0)).isPlayed();
+  expect(state.families[0]?.fought).toEqual([]);
+});

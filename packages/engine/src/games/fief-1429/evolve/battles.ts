@@ -15,7 +15,9 @@ export const battleEvolvers: EvolversOf<
 > = {
   BattleBegan: (state, { village, attacker, defender, kind }) => {
     const { fought } = familyOf(state, attacker);
-    return changedState(withFamily(state, attacker, { fought: [...fought, { village, target: defender }] }), {
+    // F1429-13.3 is about the battles of the sixth phase: a ride bars none of them.
+    const noted = kind === "ride" ? fought : [...fought, { village, target: defender }];
+    return changedState(withFamily(state, attacker, { fought: noted }), {
       battle: {
         village,
         kind,
