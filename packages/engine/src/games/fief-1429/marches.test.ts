@@ -388,6 +388,8 @@ it("[F1429-12.1] a ride may answer a refusal", () => {
 });
 
 it("[F1429-13.3] a ride does not count as a battle that was declared", () => {
-  const { state } = riding().when(0, ride, luck(1, 1, 0)).isPlayed();
+  const { state } = riding()
+    .when(0, ride, luck(1, 1, 0))
+    .isPlayed();
   expect(state.families[0]?.fought).toEqual([]);
 });
