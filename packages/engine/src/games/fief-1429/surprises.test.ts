@@ -150,6 +150,10 @@ it("[F1429-17.12] a revolt needs a tax of another or a famine", () => {
   const tithe = (seat: number) => mazilles({ lords, sees: { 2: { tithes: [{ seat, by: "henri", as: "bishop" }] } } });
   tithe(0).when(0, revolt).refuses("F1429-17.12");
   tithe(1).when(0, revolt, luck(0)).isPlayed();
+  // The book's own tithe is no cause, but a famine there is.
+  mazilles({ lords, sees: { 2: { tithes: [{ seat: 0, by: "henri", as: "bishop" }], calamities: ["famine"] } } })
+    .when(0, revolt, luck(0))
+    .isPlayed();
   mazilles({ lords, sees: {}, fiefs: { "st-andromy": { taille: { seat: 1, by: "eric" } } } })
     .when(0, revolt, luck(0))
     .isPlayed();
