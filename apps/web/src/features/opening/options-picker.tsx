@@ -44,13 +44,13 @@ interface OptionFieldProps {
 
 function OptionField({ words, option, chosen, onChoose }: OptionFieldProps) {
   const { name } = option;
-  const text = <span className="quiet small">{words(`option.${name}.text`)}</span>;
+  const explained = () => <span className="quiet small">{words(`option.${name}.text`)}</span>;
   if (option.kind === "flag") {
     return (
       <label className="radio">
         <input type="checkbox" checked={chosen === true} onChange={(event) => onChoose(event.target.checked)} />
         <span>
-          {words(`option.${name}.label`)} {text}
+          {words(`option.${name}.label`)} {explained()}
         </span>
       </label>
     );
@@ -67,7 +67,7 @@ function OptionField({ words, option, chosen, onChoose }: OptionFieldProps) {
           onChange={(event) => onChoose(within(option, event.target.valueAsNumber))}
         />
         <span>
-          {words(`option.${name}.label`)} {text}
+          {words(`option.${name}.label`)} {explained()}
         </span>
       </label>
     );
