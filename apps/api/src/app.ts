@@ -127,9 +127,11 @@ function withClocks(accounts: Accounts, { quietHoursChanged }: Pace): Accounts {
 
 /** Jobs are done while the server listens, by as many processes as do. */
 function doJobs(server: Server, pool: Pool, tasks: readonly Task[]): void {
-  let jobs: JobsAtWork | undefined;
+  // Whoever closes the server while the jobs are still being begun waits for them, so that they end too.
+  let jobs: Promise<JobsAtWork> | undefined;
   server.addHook("onListen", async () => {
-    if (tasks.length > 0) jobs = await workOffJobs(pool, tasks, server.log);
+    if (tasks.length > 0) jobs = workOffJobs(pool, tasks, server.log);
+    await jobs;
   });
-  server.addHook("onClose", async () => jobs?.stop());
+  server.addHook("onClose", async () => (await jobs?.catch(() => undefined))?.stop());
 }
