@@ -17,7 +17,7 @@ let cyd: Caller;
 let dan: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { now: () => new Date(Date.now() + ahead) });
+  house = await openHouse(database, { now: () => new Date(Date.now() + ahead), jobsWork: false });
   [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
   [cyd, dan] = [await guest(house.url, "Cyd"), await guest(house.url, "Dan")];
 });
