@@ -39,7 +39,7 @@ test("a guest keeps the name, and finds seats and games again from another brows
   complaints,
 }) => {
   const page = await guest(browser, complaints, "Ysabeau");
-  await openGame(page, { name: "Left behind", seats: 2, bots: [] });
+  await openGame(page, { name: "Left at the other hearth", seats: 2, bots: [] });
   await page.goto("/account");
   await page.getByRole("button", { name: "Keep my name" }).click();
   await expect(page.getByText("That is not an e-mail address", { exact: false })).toBeVisible();
@@ -59,7 +59,7 @@ test("a guest keeps the name, and finds seats and games again from another brows
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveAccessibleName("You are Ysabeau");
   await elsewhere.goto("/");
-  await expect(elsewhere.getByRole("link", { name: "Left behind", exact: true })).toBeVisible();
+  await expect(elsewhere.getByRole("link", { name: "Left at the other hearth", exact: true })).toBeVisible();
 });
 
 test("a rule is found by its address, in the reader's language", async ({ browser, complaints }) => {
