@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { FinishedGame } from "../ratings/finished-game.ts";
 import type { Forms, RatingChange } from "../ratings/rate-games.ts";
 import { seatKey } from "../ratings/rate-games.ts";
+import { inTransaction } from "./in-transaction.ts";
 
 const gamesAtOnce = 200;
 /** Any number, as long as nothing else in this database locks the same. */
@@ -31,21 +32,11 @@ export async function forgetRatings(connection: Pick<Pool, "query">): Promise<vo
 }
 
 /** One process at a time, whole or not at all. */
-async function inTurn<Value>(pool: Pool, act: (client: PoolClient) => Promise<Value>): Promise<Value> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
+const inTurn = <Value>(pool: Pool, act: (client: PoolClient) => Promise<Value>): Promise<Value> =>
+  inTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [lock]);
-    const value = await act(client);
-    await client.query("commit");
-    return value;
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    client.release();
-  }
-}
+    return act(client);
+  });
 
 async function rateRuleset(client: PoolClient, ruleset: string, rate: Rater): Promise<number> {
   const first = (await unseen(client, ruleset, 1))[0];

@@ -4,6 +4,7 @@ import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { summaryOf } from "../history/summary.ts";
 import { botsAreAsked } from "./errands.ts";
+import { inTransaction } from "./in-transaction.ts";
 import { gameRowOf, holdingRowsOf, seatRowsOf } from "./projection.ts";
 import { forgetRatings } from "./rating-store.ts";
 import { storedEvents } from "./stored-events.ts";
@@ -12,21 +13,12 @@ const gamesAtOnce = 50;
 const eventsAtOnce = 500;
 
 /** Drops every projection and cache and makes them again from the events. Appends wait meanwhile. */
-export async function rebuildProjections(pool: Pool, register: Register): Promise<number> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
+export function rebuildProjections(pool: Pool, register: Register): Promise<number> {
+  return inTransaction(pool, async (client) => {
     await client.query("truncate games, seats, holdings, outbox, snapshots");
     await forgetRatings(client);
-    const count = await rebuildAll(client, register);
-    await client.query("commit");
-    return count;
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    client.release();
-  }
+    return rebuildAll(client, register);
+  });
 }
 
 async function rebuildAll(client: PoolClient, register: Register): Promise<number> {
