@@ -18,6 +18,7 @@ import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { recordAccount } from "./support/record-account.ts";
 import { recordDrafts, recordOrders, recordTalk, recordUndoRequest } from "./support/record-comfort.ts";
+import { recordGathering } from "./support/record-gathering.ts";
 import { recordPace } from "./support/record-pace.ts";
 import { testDatabase } from "./support/test-database.ts";
 
@@ -68,6 +69,7 @@ async function recordEverything(): Promise<void> {
   const mail = (path: string) => box.mailWith("cyr@example.org", path);
   await recordAccount({ url: house.url, record, meet, mail, unsubscription });
   const game = await recordLobby(ada, bea);
+  await recordGathering(record, meet, ada, bea);
   await recordProblems(nobody, ada, bea, game);
   await recordPlay(ada, bea, game);
   await recordPace(record, meet, ada, bea);
@@ -165,6 +167,7 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
   await stream.stop();
   await record("listSteps", ada, "GET", `/v1/games/${game}/steps?limit=6`);
   await record("getReplay", ada, "GET", `/v1/games/${game}/replay?as=arbiter`);
+  await record("openRematch", ada, "POST", `/v1/games/${game}/rematch`);
   await record("exportGame", ada, "GET", `/v1/games/${game}/export`);
   await meet("not-running", ada, "POST", `/v1/games/${game}/resignation`);
   await meet("not-your-seat", bea, "DELETE", `/v1/games/${(await bea.open(bigGame)).id}/seats/1`);

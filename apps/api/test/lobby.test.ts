@@ -66,13 +66,15 @@ describe("seats", () => {
     expect(await friend.call("DELETE", `/v1/games/${id}/seats/2`)).toMatchObject({ body: { code: "not-open" } });
   });
 
-  it("belong to those who sit there: only the host sends bots away", async () => {
+  it("belong to those who sit there: only the host sends others away", async () => {
     const { id } = await host.open({ seats: 3, bots: ["random"] });
     await friend.post(`/v1/games/${id}/seats`, {});
     for (const seat of [0, 1, 2]) {
       const answer = await stranger.call("DELETE", `/v1/games/${id}/seats/${seat}`);
       expect(answer).toMatchObject({ status: 403, body: { code: "not-your-seat" } });
     }
+    const sentAway = await host.call<Game>("DELETE", `/v1/games/${id}/seats/1`);
+    expect(sentAway.body.seats[1]).toEqual({ kind: "nobody" });
     expect(await host.call("DELETE", `/v1/games/${id}/seats/1`)).toMatchObject({ body: { code: "not-your-seat" } });
     expect((await host.call<Game>("DELETE", `/v1/games/${id}/seats/2`)).body.seats[2]).toEqual({ kind: "nobody" });
   });

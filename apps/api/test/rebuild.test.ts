@@ -28,6 +28,9 @@ it("rebuilding makes every projection as it was, from games in every state", asy
   const left = await ada.open({ seats: 3 });
   await bea.post(`/v1/games/${left.id}/seats`, {});
   await bea.call("DELETE", `/v1/games/${left.id}/seats/1`);
+  await oneThatGathers();
+  const cancelled = await ada.open({});
+  await ada.call("DELETE", `/v1/games/${cancelled.id}`);
   const finished = await begunGame([ada, bea], { options: { rounds: 70 } });
   await playOn([ada, bea], finished.id);
   const undone = await begunGame([ada, bea]);
@@ -36,16 +39,25 @@ it("rebuilding makes every projection as it was, from games in every state", asy
   await begunGame([ada, bea], { startsWhenFull: false, options: { rounds: 5 } });
   await oneLeftToItsBots();
   const before = await dump();
-  expect(before.games.length).toBe(7);
+  expect(before.games.length).toBe(9);
   expect(before.outbox.length).toBe(1);
 
   await database.pool.query("update games set name = 'wrong', version = 0");
   await database.pool.query("delete from seats where seat = 0");
-  expect(await rebuildProjections(database.pool, testRegister)).toBe(7);
+  expect(await rebuildProjections(database.pool, testRegister)).toBe(9);
 
   expect(await dump()).toEqual(before);
   expect(await ada.get(`/v1/games/${finished.id}`)).toMatchObject({ state: "finished" });
 });
+
+/** A table with somebody ready, and a seat kept for somebody else. */
+async function oneThatGathers(): Promise<void> {
+  const cyd = await guest(house.url, "Cyd");
+  const { id } = await ada.open({ seats: 3, readyCheck: true });
+  await bea.post(`/v1/games/${id}/seats`, {});
+  await bea.call("PUT", `/v1/games/${id}/readiness`, { isReady: true });
+  await ada.post(`/v1/games/${id}/invitations`, { account: cyd.id, seat: 2 });
+}
 
 /** A game that waits for its bots, as a process leaves it that dies before they have moved. */
 async function oneLeftToItsBots(): Promise<void> {

@@ -10,7 +10,10 @@ export const version = z
   .min(0)
   .max(2_147_483_647)
   .meta({ description: "The number of an event in its game's stream, 1…n without holes." });
-export const accountId = z.string().min(1).max(64).meta({ description: "An account, opaque." });
+export const accountId = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,64}$/)
+  .meta({ description: "An account, opaque." });
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime().meta({ description: "An instant in UTC, ISO 8601." });
 /** 64 hexadecimal digits: a SHA-256 hash or HMAC. */

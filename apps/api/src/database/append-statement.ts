@@ -14,7 +14,7 @@ with asked as materialized (
     game_id uuid, first int, type text, body json, digest text, first_secret text, request text, fingerprint text,
     name text, ruleset text, revision int, visibility text, host text, invitation text, commitment text,
     opened_at timestamptz, state text, version int, question json, outcome json, secret text, started_at timestamptz,
-    moved_at timestamptz, finished_at timestamptz, entry json, clock json, clocks json, alarm_at timestamptz,
+    moved_at timestamptz, finished_at timestamptz, entry json, invited jsonb, clock json, clocks json, alarm_at timestamptz,
     later json, seats json, holdings json, is_due boolean, was_due boolean)
 ), begun as (
   insert into events (game_id, version, type, body, at, digest, secret, request, fingerprint)
@@ -31,20 +31,20 @@ with asked as materialized (
 ), projected as (
   insert into games (game_id, name, ruleset, revision, visibility, host, invitation, commitment,
     opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
-    entry, clock, clocks, alarm_at)
+    entry, invited, clock, clocks, alarm_at)
   select game_id, name, ruleset, revision, visibility, host, invitation, commitment,
     opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
-    entry, clock, clocks, alarm_at from won
+    entry, invited, clock, clocks, alarm_at from won
   on conflict (game_id) do update set
     state = excluded.state, version = excluded.version, question = excluded.question, outcome = excluded.outcome,
     secret = excluded.secret, started_at = excluded.started_at, moved_at = excluded.moved_at,
-    finished_at = excluded.finished_at, clocks = excluded.clocks, alarm_at = excluded.alarm_at
+    finished_at = excluded.finished_at, invited = excluded.invited, clocks = excluded.clocks, alarm_at = excluded.alarm_at
 ), seated as (
   insert into seats
   select seat.* from won, json_populate_recordset(null::seats, won.seats) as seat
   where won.seats is not null
   on conflict (game_id, seat) do update set
-    kind = excluded.kind, account = excluded.account, bot = excluded.bot, "left" = excluded."left",
+    kind = excluded.kind, account = excluded.account, bot = excluded.bot, is_ready = excluded.is_ready, "left" = excluded."left",
     open_until = excluded.open_until
 ), held as (
   insert into holdings

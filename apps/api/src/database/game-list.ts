@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { EventOf } from "../history/events.ts";
 import type { SeatSummary, Summary } from "../history/summary.ts";
 
 /** Which games a list shows. */
@@ -6,6 +7,8 @@ export interface GameFilter {
   /** Whoever looks: sees public games and those in which a seat is, or was, theirs. */
   readonly viewer: string | undefined;
   readonly isMine: boolean;
+  /** Only games to which the viewer is invited by name. */
+  readonly isInvited: boolean;
   readonly state: string | undefined;
   readonly ruleset: string | undefined;
   /** Only games in which a seat is open to a substitute by then. */
@@ -17,13 +20,13 @@ export interface GameFilter {
 
 /** Games as their projections show them, the newest first. */
 export async function listGames(pool: Pool, filter: GameFilter): Promise<readonly Summary[]> {
-  const { viewer, isMine, state, ruleset, lookingAt, before, limit } = filter;
+  const { viewer, isMine, isInvited, state, ruleset, lookingAt, before, limit } = filter;
   const { rows } = await pool.query<GameRow>({
-    name: isMine ? "list-my-games" : "list-games",
-    text: `select games.*, ${seatsOfGame} as seats, ${delayOfGame} as "spectatorDelay" from games
+    name: isInvited ? "list-invited-games" : isMine ? "list-my-games" : "list-games",
+    text: `select games.*, ${seatsOfGame} as seats, ${openingOfGame} as opening from games
            where ($2::text is null or state = $2) and ($3::text is null or ruleset = $3)
              and ($4::timestamptz is null or (opened_at, game_id) < ($4, $5::uuid))
-             and ${isMine ? sitsThere : `(visibility = 'public' or host = $1 or ${sitsThere})`}
+             and ${isInvited ? isAsked : isMine ? sitsThere : `(visibility = 'public' or host = $1 or ${sitsThere})`}
              and ($7::timestamptz is null or (state = 'running' and exists (
                select from seats where seats.game_id = games.game_id and seats.open_until > $7)))
            order by opened_at desc, game_id desc limit $6`,
@@ -43,11 +46,16 @@ export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<
 }
 
 const sitsThere = "exists (select from seats where seats.game_id = games.game_id and seats.account = $1)";
-const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot, 'left', "left") order by seat)
+const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot,
+    'isReady', is_ready, 'left', "left") order by seat)
   from seats where seats.game_id = games.game_id)`;
 
+/** Nobody is bothered by those whom they blocked. */
+const isAsked = `state = 'open' and invited @> jsonb_build_array(jsonb_build_object('account', $1::text))
+  and not exists (select from account_marks where account_id = $1 and other_id = host and mark = 'block')`;
+
 /** Asked of lists alone, so it is read from the opening and kept nowhere else. */
-const delayOfGame = `(select body -> 'spectatorDelay' from events
+const openingOfGame = `(select body from events
   where events.game_id = games.game_id and events.version = 1)`;
 
 interface GameRow {
@@ -64,7 +72,8 @@ interface GameRow {
   readonly version: number;
   readonly question: Summary["question"];
   readonly outcome: Summary["outcome"];
-  readonly spectatorDelay: Summary["spectatorDelay"];
+  readonly opening: Pick<EventOf<"GameOpened">, "options" | "readyCheck" | "rematchOf" | "spectatorDelay">;
+  readonly invited: Summary["invited"] | null;
   readonly secret: string | null;
   readonly started_at: Date | null;
   readonly moved_at: Date;
@@ -75,10 +84,16 @@ interface GameRow {
   readonly seats: readonly SeatSummary[];
 }
 
-function summaryOfRow({ game_id, opened_at, started_at, moved_at, finished_at, clocks, ...row }: GameRow): Summary {
+function summaryOfRow(found: GameRow): Summary {
+  const { game_id, opened_at, started_at, moved_at, finished_at, clocks, opening, invited, ...row } = found;
   return {
     ...row,
     id: game_id,
+    options: opening.options,
+    readyCheck: opening.readyCheck === true,
+    rematchOf: opening.rematchOf ?? null,
+    spectatorDelay: opening.spectatorDelay ?? null,
+    invited: invited ?? [],
     openedAt: opened_at.toISOString(),
     startedAt: started_at?.toISOString() ?? null,
     movedAt: moved_at.toISOString(),

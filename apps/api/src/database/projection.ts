@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { alarmAfter } from "../clocks/alarms.ts";
+import { expiryOf } from "../history/expiry.ts";
 import type { Game, Holding } from "../history/game.ts";
 import type { SeatSummary, Summary } from "../history/summary.ts";
 
 /** A row of `games`, as JSON that Postgres reads. */
-export function gameRowOf({ id, seats: _, ...summary }: Summary) {
+export function gameRowOf(summary: Summary) {
   return {
-    game_id: id,
+    game_id: summary.id,
     name: summary.name,
     ruleset: summary.ruleset,
     revision: summary.revision,
@@ -24,14 +25,16 @@ export function gameRowOf({ id, seats: _, ...summary }: Summary) {
     moved_at: summary.movedAt,
     finished_at: summary.finishedAt,
     entry: summary.entry,
+    invited: summary.invited.length === 0 ? null : summary.invited,
     clock: summary.clock,
     clocks: summary.clock === null ? null : summary.clocks,
     alarm_at: alarmOf(summary),
   };
 }
 
-function alarmOf({ clocks, movedAt }: Pick<Summary, "clocks" | "movedAt">): string | null {
-  return alarmAfter(clocks, movedAt) ?? null;
+/** When somebody has to look at the game next: at its clocks, or at a table that never began. */
+function alarmOf(summary: Summary): string | null {
+  return expiryOf(summary) ?? alarmAfter(summary.clocks, summary.movedAt) ?? null;
 }
 
 /** The rows of `seats` that differ from those before. */
@@ -39,12 +42,12 @@ export function seatRowsOf(before: Summary | undefined, { id, seats }: Summary) 
   return seats
     .map((summary, seat) => ({ game_id: id, seat, ...summary }))
     .filter((row) => !isSame(row, before?.seats[row.seat]))
-    .map((row) => ({ ...row, open_until: openUntilOf(row) }));
+    .map((row) => ({ ...row, is_ready: row.isReady, open_until: openUntilOf(row) }));
 }
 
 function isSame(one: SeatSummary, other: SeatSummary | undefined): boolean {
   if (one.kind !== other?.kind || one.account !== other.account || one.bot !== other.bot) return false;
-  return isDeepStrictEqual(one.left, other.left);
+  return one.isReady === other.isReady && isDeepStrictEqual(one.left, other.left);
 }
 
 /** A seat for which the players wait is open as long as it takes. */

@@ -1,5 +1,17 @@
 import { isNotNull } from "drizzle-orm";
-import { index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const gameId = () => uuid("game_id").notNull();
@@ -51,6 +63,8 @@ export const games = pgTable(
     movedAt: moment("moved_at").notNull(),
     finishedAt: moment("finished_at"),
     entry: json("entry"),
+    /** Whom the host asks by name, while the game has not begun; none if it is nobody. */
+    invited: jsonb("invited"),
     clock: json("clock"),
     clocks: json("clocks"),
     /** When somebody has to look at the clocks next. */
@@ -73,6 +87,8 @@ export const seats = pgTable(
     kind: text("kind", { enum: ["nobody", "person", "bot", "caretaker"] }).notNull(),
     account: text("account"),
     bot: text("bot", { enum: ["random", "greedy", "search"] }),
+    /** Of a table that asks before it begins: the player said yes. */
+    isReady: boolean("is_ready").notNull().default(false),
     /** Of a seat that was left: what the players wish for it. */
     left: json("left"),
     /** Until then somebody else may sit down there. */

@@ -12,7 +12,8 @@ export async function versionBehind(pool: Pool, game: string, { upTo, before }: 
     text: `with shown as (
              select max(version) as version from events
              where game_id = $1
-               and (version <= $2 and at <= $3 or type in ('GameOpened', 'SeatTaken', 'SeatLeft', 'GameBegan'))
+               and (version <= $2 and at <= $3 or type in ('GameOpened', 'SeatTaken', 'SeatLeft', 'ReadinessSaid',
+                 'PlayerInvited', 'InvitationEnded', 'GameBegan'))
            )
            select shown.version, min(events.at) as next
            from shown left join events on events.game_id = $1 and events.version > shown.version and events.version <= $2

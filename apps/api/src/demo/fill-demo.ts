@@ -95,6 +95,6 @@ function movesIn({ version, seats }: Game): number {
 
 function middleAges(name: string, seats: number) {
   const paceless = { pace: "none" as const, weekendsOff: false };
-  const shown = { visibility: "public" as const, startsWhenFull: false };
+  const shown = { visibility: "public" as const, startsWhenFull: false, readyCheck: false };
   return { ruleset: "middle-ages", options: {}, name, seats, ...shown, ...paceless };
 }

@@ -1,9 +1,11 @@
 import { positionAfter, type Seat } from "@seneschal/engine";
+import { begun, gathered } from "./before-the-game.ts";
 import { type EventOf, type GameEvent, isTimed, type Recorded } from "./events.ts";
-import type { Game, Sitting } from "./game.ts";
+import type { Game } from "./game.ts";
 import { withHoldings } from "./holdings.ts";
 import type { Register } from "./register.ts";
 import { takebacksAfter } from "./takebacks.ts";
+import { withSitting } from "./with-sitting.ts";
 
 /** Events come as recorded, the first with the game's secret beside it. */
 export type Stored = Recorded & { readonly secret: string | undefined };
@@ -28,6 +30,8 @@ function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"G
     terms,
     phase: "open",
     seats: Array.from({ length: seats }, () => ({ kind: "nobody" })),
+    invited: [],
+    sentAway: [],
     position: undefined,
     takebacks: [],
     clocks: [],
@@ -46,11 +50,13 @@ function changed(register: Register, game: Game, { event, at }: Stored): Game {
     case "GameOpened":
       throw new Error(`game ${game.id} was opened twice`);
     case "SeatTaken":
-      return withSitting(game, event.seat, { ...event.newcomer, entropy: event.entropy });
     case "SeatLeft":
-      return withSitting(game, event.seat, { kind: "nobody" });
+    case "ReadinessSaid":
+    case "PlayerInvited":
+    case "InvitationEnded":
+      return gathered(game, event);
     case "GameBegan":
-      return { ...withFacts(register, game, event.facts), phase: "running", startedAt: at };
+      return { ...withFacts(register, begun(game), event.facts), phase: "running", startedAt: at };
     case "MovePlayed":
       return { ...withFacts(register, game, event.facts), takebacks: takebacksAfter(game, event) };
     case "MovesUndone":
@@ -66,14 +72,10 @@ function changed(register: Register, game: Game, { event, at }: Stored): Game {
     case "BallotCast":
       return withBallot(game, event);
     case "GameClosed":
-      return { ...game, phase: "closed", takebacks: [], finishedAt: at };
+      return { ...game, phase: "closed", invited: [], takebacks: [], finishedAt: at };
     case "GameFinished":
       return { ...game, phase: "finished", takebacks: [], outcome: event.outcome, finishedAt: at };
   }
-}
-
-function withSitting(game: Game, seat: Seat, sitting: Sitting): Game {
-  return { ...game, seats: game.seats.with(seat, sitting) };
 }
 
 function withFacts(register: Register, game: Game, facts: EventOf<"MovePlayed">["facts"]): Game {

@@ -14,3 +14,14 @@ export function beginningOf(register: Register, game: Game): EventOf<"GameBegan"
 export function isFull({ seats }: Game): boolean {
   return seats.every(({ kind }) => kind !== "nobody");
 }
+
+/** Nobody at the table has still to say that they are ready. */
+export function isAgreed({ terms, seats }: Game): boolean {
+  return terms.readyCheck !== true || seats.every((sitting) => sitting.kind !== "person" || sitting.isReady === true);
+}
+
+/** The table waits for nothing but its beginning, and for no word of the host. */
+export function beginsByItself(game: Game): boolean {
+  const { startsWhenFull, readyCheck } = game.terms;
+  return (startsWhenFull || readyCheck === true) && isFull(game) && isAgreed(game);
+}

@@ -3,6 +3,7 @@ import {
   accountId,
   clocks as clockWords,
   entropy,
+  gameId,
   games,
   instant,
   players,
@@ -42,6 +43,10 @@ export const gameEvent = z.discriminatedUnion("type", [
     clock: clockWords.timeControl.optional(),
     /** What is asked of those who sit down; nothing, if it is missing. */
     entry: players.entry.optional(),
+    /** It begins when every seat is taken and everybody has said that they are ready. */
+    readyCheck: z.literal(true).optional(),
+    /** The game that these players finished before. */
+    rematchOf: gameId.optional(),
   }),
   z.strictObject({
     type: z.literal("SeatTaken"),
@@ -50,7 +55,16 @@ export const gameEvent = z.discriminatedUnion("type", [
     entropy,
     entropyFrom: z.enum(["player", "house"]),
   }),
-  z.strictObject({ type: z.literal("SeatLeft"), seat }),
+  /** `isSentAway`: by the host, and not to come back unless the host asks. */
+  z.strictObject({ type: z.literal("SeatLeft"), seat, isSentAway: z.literal(true).optional() }),
+  z.strictObject({ type: z.literal("ReadinessSaid"), seat, isReady: z.boolean() }),
+  /** The host asks somebody by name, and may keep a seat for them. */
+  z.strictObject({ type: z.literal("PlayerInvited"), account: accountId, seat: seat.optional() }),
+  z.strictObject({
+    type: z.literal("InvitationEnded"),
+    account: accountId,
+    why: z.enum(["declined", "withdrawn"]),
+  }),
   z.strictObject({ type: z.literal("GameBegan"), facts: z.array(fact), draws: z.int(), clocks }),
   z.strictObject({
     type: z.literal("MovePlayed"),

@@ -1,5 +1,5 @@
 import { afterEvent, type Stored, withClocks } from "./after-event.ts";
-import { beginningOf, isFull } from "./beginning-of.ts";
+import { beginningOf, beginsByItself } from "./beginning-of.ts";
 import { clocksAfter, type StandingOf } from "./clocks-after.ts";
 import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
 import { type GameEvent, isTimed } from "./events.ts";
@@ -92,7 +92,7 @@ function timed({ register, at, standingOf }: Circumstances, before: Game, after:
 function eventByItself(register: Register, game: Game): GameEvent | undefined {
   switch (game.phase) {
     case "open":
-      return game.terms.startsWhenFull && isFull(game) ? beginningOf(register, game) : undefined;
+      return beginsByItself(game) ? beginningOf(register, game) : undefined;
     case "running": {
       const outcome = register.of(game.terms.ruleset).ruleset.outcome(game.position);
       return outcome && { type: "GameFinished", outcome, secret: game.secret };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { beginningOf, isFull } from "./beginning-of.ts";
+import { beginningOf, isAgreed, isFull } from "./beginning-of.ts";
 import type { EventOf, GameEvent } from "./events.ts";
 import { commitmentOf } from "./fair-chance.ts";
 import type { Game } from "./game.ts";
@@ -23,6 +23,11 @@ export function faultInRules(register: Register, before: Game | undefined, event
     case "SeatTaken":
     case "SeatLeft":
       return before.phase === "open" ? undefined : "seats change only before the game begins";
+    case "ReadinessSaid":
+      return faultInReadiness(before, event);
+    case "PlayerInvited":
+    case "InvitationEnded":
+      return before.phase === "open" ? undefined : "nobody is invited to a game that has begun";
     case "SeatResigned":
       return before.phase === "running" ? undefined : "nobody resigns from a game that is not played";
     case "TimeRanOut":
@@ -41,11 +46,17 @@ export function faultInRules(register: Register, before: Game | undefined, event
 function faultInBeginning(register: Register, game: Game, event: EventOf<"GameBegan">): string | undefined {
   if (game.phase !== "open") return "the game had begun";
   if (!isFull(game)) return "a seat was free";
+  if (!isAgreed(game)) return "somebody had not said to be ready";
   // Clocks depend on how people live, which no export tells.
   const { clocks: _, ...begun } = event;
   return isDeepStrictEqual(beginningOf(register, game), begun)
     ? undefined
     : "the rules and the chance of the game give another beginning";
+}
+
+function faultInReadiness({ phase, seats }: Game, { seat }: EventOf<"ReadinessSaid">): string | undefined {
+  if (phase !== "open") return "nobody is asked to be ready for a game that has begun";
+  return seats[seat]?.kind === "person" ? undefined : "nobody sat there who could be ready";
 }
 
 function faultInMove(register: Register, game: Game, event: EventOf<"MovePlayed">): string | undefined {

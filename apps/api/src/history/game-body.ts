@@ -1,5 +1,6 @@
 import type { Question } from "@seneschal/engine";
 import type { games } from "@seneschal/schema";
+import { expiryOf } from "./expiry.ts";
 import type { Left, SeatSummary, Summary } from "./summary.ts";
 
 /** The names of accounts; an erased one has none. */
@@ -16,6 +17,7 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     name,
     ruleset,
     revision,
+    options: { ...shown.options },
     state,
     visibility,
     version,
@@ -27,6 +29,13 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     yourSeat: isSeated ? yourSeat : null,
     isYourTurn: isSeated && (question?.seats.includes(yourSeat) ?? false),
     invitation: isSeated || viewer === host ? shown.invitation : null,
+    invited: (isSeated || viewer === host ? summary.invited : ownInvitation(summary, viewer)).map((guest) => ({
+      ...guest,
+      name: names.get(guest.account) ?? "",
+    })),
+    readyCheck: shown.readyCheck,
+    expiresAt: expiryOf(summary),
+    rematchOf: shown.rematchOf,
     fairness: { commit: commitment, secret },
     openedAt: shown.openedAt,
     startedAt: shown.startedAt,
@@ -37,6 +46,11 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     clocks: shown.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),
   };
+}
+
+/** A stranger is told of no other invitation than their own. */
+function ownInvitation({ invited }: Summary, viewer: string | undefined): Summary["invited"] {
+  return invited.filter(({ account }) => account === viewer);
 }
 
 /** Who is kept behind the game must not be told whom it waits for now. */
@@ -52,18 +66,18 @@ function questionShown(question: Question | Omit<Question, "concerns">): NonNull
 
 /** Whose names a list of games needs. */
 export function accountsIn(summaries: readonly Summary[]): readonly string[] {
-  const accounts = summaries.flatMap(({ seats }) => seats.map(({ account }) => account));
+  const accounts = summaries.flatMap(({ seats, invited }) => [...seats, ...invited].map(({ account }) => account));
   return [...new Set(accounts.filter((account) => account !== null))];
 }
 
-function sitterOf({ kind, account, bot, left }: SeatSummary, names: Names): games.GameBody["seats"][number] {
+function sitterOf({ kind, account, bot, left, isReady }: SeatSummary, names: Names): games.GameBody["seats"][number] {
   const person = { account: account ?? "", name: names.get(account ?? "") ?? "" };
   const level = bot ?? "greedy";
   switch (kind) {
     case "nobody":
       return { kind };
     case "person":
-      return { kind, ...person };
+      return { kind, ...person, isReady };
     case "bot":
       return { kind, bot: level };
     case "caretaker":

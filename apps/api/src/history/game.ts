@@ -12,6 +12,10 @@ export interface Game {
   readonly terms: Terms;
   readonly phase: "open" | "running" | "finished" | "closed";
   readonly seats: readonly Sitting[];
+  /** Whom the host asks to come; nobody any more once the game begins. */
+  readonly invited: readonly Invited[];
+  /** Accounts that may not come back unless the host asks them. */
+  readonly sentAway: readonly string[];
   /** The position in the words of the ruleset; none before the game begins. */
   readonly position: unknown;
   /** The last moves, to which the game may go back: some freely, the others by consent. The latest last. */
@@ -35,7 +39,13 @@ export type Terms = Omit<EventOf<"GameOpened">, "type" | "seats">;
 
 export type Sitting =
   | { readonly kind: "nobody" }
-  | { readonly kind: "person"; readonly account: string; readonly entropy: string }
+  | {
+      readonly kind: "person";
+      readonly account: string;
+      readonly entropy: string;
+      /** Said before the game begins, where the table asks. */
+      readonly isReady?: boolean;
+    }
   | { readonly kind: "bot"; readonly bot: games.BotLevel; readonly entropy: string }
   | {
       readonly kind: "caretaker";
@@ -48,6 +58,12 @@ export type Sitting =
       readonly waits: boolean;
       readonly ballots: readonly Ballot[];
     };
+
+/** Somebody asked by name, and the seat that is kept for them. */
+export interface Invited {
+  readonly account: string;
+  readonly seat?: Seat | undefined;
+}
 
 /** What one player wishes for a seat that was left. */
 export interface Ballot {
@@ -100,7 +116,8 @@ export function seatOf({ seats }: Game, account: string | undefined): Seat | und
 }
 
 /** May this account know of the game at all? */
-export function isShownTo({ terms, seats }: Game, account: string | undefined): boolean {
+export function isShownTo({ terms, seats, invited }: Game, account: string | undefined): boolean {
   if (terms.visibility === "public" || terms.host === account) return true;
+  if (invited.some((guest) => guest.account === account)) return true;
   return seats.some((sitting) => "account" in sitting && sitting.account === account);
 }

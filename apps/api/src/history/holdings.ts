@@ -16,6 +16,9 @@ function holdingsAfter(after: Game, before: Game, event: GameEvent, version: num
     case "GameOpened":
     case "SeatTaken":
     case "SeatLeft":
+    case "ReadinessSaid":
+    case "PlayerInvited":
+    case "InvitationEnded":
     case "ClocksShifted":
     case "MovesUndone":
     case "BallotCast":

@@ -19,6 +19,10 @@ export interface Summary {
   readonly version: number;
   readonly question: Question | null;
   readonly outcome: Outcome | null;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly readyCheck: boolean;
+  readonly rematchOf: string | null;
+  readonly invited: readonly InvitedSummary[];
   readonly spectatorDelay: games.SpectatorDelay | null;
   readonly secret: string | null;
   readonly startedAt: string | null;
@@ -30,10 +34,16 @@ export interface Summary {
   readonly seats: readonly SeatSummary[];
 }
 
+export interface InvitedSummary {
+  readonly account: string;
+  readonly seat: number | null;
+}
+
 export interface SeatSummary {
   readonly kind: Sitting["kind"];
   readonly account: string | null;
   readonly bot: games.BotLevel | null;
+  readonly isReady: boolean;
   /** Of a seat that was left. */
   readonly left: Left | null;
 }
@@ -60,6 +70,10 @@ export function summaryOf(register: Register, game: Game): Summary {
     version: game.version,
     question: questionOf(register, game) ?? null,
     outcome: game.outcome ?? null,
+    options: game.terms.options,
+    readyCheck: game.terms.readyCheck === true,
+    rematchOf: game.terms.rematchOf ?? null,
+    invited: game.invited.map(({ account, seat = null }) => ({ account, seat })),
     spectatorDelay: game.terms.spectatorDelay ?? null,
     secret: isOver(game) ? game.secret : null,
     startedAt: game.startedAt ?? null,
@@ -83,6 +97,7 @@ function seatSummaryOf(sitting: Sitting): SeatSummary {
     kind: sitting.kind,
     account: "account" in sitting ? sitting.account : null,
     bot: "bot" in sitting ? sitting.bot : null,
+    isReady: sitting.kind === "person" && sitting.isReady === true,
     left: sitting.kind === "caretaker" ? leftOf(sitting) : null,
   };
 }

@@ -94,6 +94,11 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "Not every seat is taken",
     help: "Send the invitation to friends, or seat bots.",
   },
+  "not-ready": {
+    status: 409,
+    title: "Somebody is not ready yet",
+    help: "This table begins by itself once everybody has said that they are ready.",
+  },
   "seat-taken": { status: 409, title: "The seat is taken", help: "Ask for another seat, or leave the choice to us." },
   "too-many-open-games": {
     status: 409,

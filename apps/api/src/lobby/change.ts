@@ -1,5 +1,5 @@
 import type { games } from "@seneschal/schema";
-import { changeGame } from "../database/change-game.ts";
+import { type Change, changeGame } from "../database/change-game.ts";
 import type { GameEvent } from "../history/events.ts";
 import type { Game } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
@@ -13,12 +13,30 @@ export async function changeOpenGame(
   account: string,
   propose: (game: Game) => readonly GameEvent[],
 ): Promise<games.GameBody> {
-  const change = await changeGame(needs, id, async (game) => {
+  const change = changeGame(needs, id, async (game) => {
     if (game === undefined) throw new Problem("not-found", "No game has this id, or it is not shown to you.");
-    return propose(game);
+    const events = propose(game);
+    if (events.length === 0) throw new AsAsked(game);
+    return events;
   });
+  return showGame(needs, await change.then(changed, unchanged), account);
+}
+
+/** Thrown out of a proposal when the game is as it was asked to be. */
+class AsAsked extends Error {
+  constructor(readonly game: Game) {
+    super();
+  }
+}
+
+function changed(change: Change): Game {
   if (change.is !== "made") throw new Error("nothing here can be repeated");
-  return showGame(needs, change.game, account);
+  return change.game;
+}
+
+function unchanged(error: unknown): Game {
+  if (error instanceof AsAsked) return error.game;
+  throw error;
 }
 
 export function mustBeOpen({ phase }: Game): void {

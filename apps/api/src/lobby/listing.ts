@@ -11,11 +11,11 @@ import { showGame, showGames } from "./show-game.ts";
 export function listing(needs: LobbyNeeds): Pick<Lobby, "list" | "look" | "lookByInvitation"> {
   const { pool, store } = needs;
   return {
-    async list({ state, ruleset, looking = false, mine = false, limit, cursor }, viewer) {
+    async list({ state, ruleset, looking = false, mine = false, invited = false, limit, cursor }, viewer) {
       const before = cursor === undefined ? undefined : placeOf(cursor);
       // One more than asked for tells whether there are more.
       const lookingAt = looking ? needs.now() : undefined;
-      const filter = { viewer, isMine: mine, state, ruleset, lookingAt, before, limit: limit + 1 };
+      const filter = { viewer, isMine: mine, isInvited: invited, state, ruleset, lookingAt, before, limit: limit + 1 };
       const found = await listGames(pool, filter);
       const shown = found.slice(0, limit);
       const last = shown.at(-1);

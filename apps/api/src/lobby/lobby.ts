@@ -2,8 +2,11 @@ import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { ChangeNeeds } from "../database/change-game.ts";
+import { cancelGame, sayReadiness } from "./gathering.ts";
+import { type Inviting, inviting } from "./inviting.ts";
 import { listing } from "./listing.ts";
 import { openGame } from "./open-game.ts";
+import { rematch } from "./rematch.ts";
 import { seating } from "./seating.ts";
 import { startGame } from "./start-game.ts";
 
@@ -12,7 +15,7 @@ type GameBody = games.GameBody;
 type AccountId = string;
 
 /** What can be done in the lobby. */
-export interface Lobby {
+export interface Lobby extends Inviting {
   list(query: z.output<Words["gamesQuery"]>, viewer: AccountId | undefined): Promise<z.output<Words["gamesPage"]>>;
   look(game: string, viewer: AccountId | undefined): Promise<GameBody>;
   lookByInvitation(invitation: string, viewer: AccountId | undefined): Promise<GameBody>;
@@ -21,6 +24,9 @@ export interface Lobby {
   standUp(game: string, player: AccountId, seat: number): Promise<GameBody>;
   seatBot(game: string, host: AccountId, wish: z.output<typeof games.seatBot>): Promise<GameBody>;
   start(game: string, host: AccountId): Promise<GameBody>;
+  cancel(game: string, host: AccountId): Promise<GameBody>;
+  sayReadiness(game: string, player: AccountId, isReady: boolean): Promise<GameBody>;
+  rematch(game: string, player: AccountId): Promise<GameBody>;
 }
 
 export interface LobbyNeeds extends ChangeNeeds {
@@ -33,7 +39,11 @@ export function lobbyOf(needs: LobbyNeeds): Lobby {
   return {
     ...listing(needs),
     ...seating(needs),
+    ...inviting(needs),
     open: (host, opening, key) => openGame(needs, host, opening, key),
     start: (game, host) => startGame(needs, game, host),
+    cancel: (game, host) => cancelGame(needs, game, host),
+    sayReadiness: (game, player, isReady) => sayReadiness(needs, game, player, isReady),
+    rematch: (game, player) => rematch(needs, game, player),
   };
 }

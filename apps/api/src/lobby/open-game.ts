@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { timeControlOf } from "../clocks/time-controls.ts";
 import { circumstancesOf } from "../database/circumstances.ts";
@@ -8,6 +8,7 @@ import type { GameEvent } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
 import { commitmentOf } from "../history/fair-chance.ts";
 import { Problem } from "../http/problem.ts";
+import { gameIdBy } from "./game-id-by.ts";
 import type { LobbyNeeds } from "./lobby.ts";
 import { seatTaken } from "./seating.ts";
 import { showGame } from "./show-game.ts";
@@ -21,7 +22,8 @@ export async function openGame(
 ): Promise<games.GameBody> {
   const { store, register } = needs;
   mustFit(register.of(opening.ruleset).ruleset.seats, opening);
-  const id = key === undefined ? randomUUID() : gameIdFor(host, key);
+  // The same key of the same account names the same game, so that a request sent twice cannot open two.
+  const id = key === undefined ? randomUUID() : gameIdBy("seneschal/game", host, key);
   const secret = randomBytes(32).toString("hex");
   const request = requestOf(host, key, ["open", opening]);
   await mustHaveRoom(needs, id, host, request);
@@ -60,7 +62,7 @@ interface Opening {
 
 function openingEvents({ register }: LobbyNeeds, { id, secret, host, opening }: Opening): readonly GameEvent[] {
   const { name, ruleset, options, seats, visibility, startsWhenFull, bots, pace, weekendsOff, entropy } = opening;
-  const { spectatorDelay, entry } = opening;
+  const { spectatorDelay, entry, readyCheck } = opening;
   const clock = timeControlOf(pace, weekendsOff);
   const { revision } = register.of(ruleset).ruleset;
   const commitment = commitmentOf(id, secret);
@@ -79,6 +81,7 @@ function openingEvents({ register }: LobbyNeeds, { id, secret, host, opening }: 
       ...(clock && { clock }),
       ...(spectatorDelay && { spectatorDelay }),
       ...(entry && { entry }),
+      ...(readyCheck && { readyCheck }),
     },
     seatTaken(0, { kind: "person", account: host }, entropy),
     ...bots.map((bot, place) => seatTaken(seats - bots.length + place, { kind: "bot", bot })),
@@ -94,16 +97,4 @@ function mustFit({ min, max }: { readonly min: number; readonly max: number }, {
     const errors = [{ path: "body/bots", message: `at most ${seats - 1}` }];
     throw new Problem("malformed-request", "One seat is yours: there are more bots than other seats.", { errors });
   }
-}
-
-/** The same key of the same account names the same game, so that a request sent twice cannot open two. */
-function gameIdFor(account: string, key: string): string {
-  const hash = createHash("sha256")
-    .update(JSON.stringify(["seneschal/game", account, key]))
-    .digest();
-  const bytes = hash.subarray(0, 16);
-  // RFC 9562: version 8, a UUID made in one's own way.
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { answers, answersCreated } from "../http/answers.ts";
 import { signedIn, viewerOf } from "../http/identity.ts";
 import type { Server } from "../http/server.ts";
+import { gatheringRoutes } from "./gathering-routes.ts";
+import { invitingRoutes } from "./inviting-routes.ts";
 import type { Lobby } from "./lobby.ts";
 
 type Words = ReturnType<typeof games.lobbySchemas>;
@@ -17,6 +19,8 @@ export function lobbyRoutes(server: Server, words: Words, lobby: Lobby): void {
   listing(server, words, lobby);
   looking(server, words, lobby);
   seating(server, words, lobby);
+  gatheringRoutes(server, words, lobby);
+  invitingRoutes(server, words, lobby);
 }
 
 function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words, lobby: Lobby): void {
@@ -33,7 +37,8 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
       },
     },
     async (request) => {
-      const viewer = request.query.mine === true ? signedIn(request).id : viewerOf(request);
+      const { mine, invited } = request.query;
+      const viewer = mine === true || invited === true ? signedIn(request).id : viewerOf(request);
       return lobby.list(request.query, viewer);
     },
   );
@@ -107,7 +112,8 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
     {
       schema: {
         operationId: "standUp",
-        summary: "Give your seat back; the host also sends bots away",
+        summary: "Give your seat back; the host also sends others away",
+        description: "Whom the host sends away comes back only when the host invites them.",
         tags,
         params: seatParams,
         response: answers(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
@@ -135,9 +141,10 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
       schema: {
         operationId: "startGame",
         summary: "Begin to play (the host, once every seat is taken)",
+        description: "A table with a ready check begins by itself.",
         tags,
         params: gameParams,
-        response: answers(game, "not-signed-in", "not-found", "forbidden", "not-open", "seats-free"),
+        response: answers(game, "not-signed-in", "not-found", "forbidden", "not-open", "seats-free", "not-ready"),
       },
     },
     async (request) => lobby.start(request.params.game, signedIn(request).id),

@@ -24,15 +24,14 @@ export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | 
       changeOpenGame(needs, id, player, (game) => {
         mustBeShown(game, player);
         mustBeOpen(game);
-        mustBeTheirs(game, player, seat);
-        return [{ type: "SeatLeft", seat }];
+        return [seatLeft(game, player, seat)];
       }),
     seatBot: (id, host, { seat, bot }) =>
       changeOpenGame(needs, id, host, (game) => {
         mustBeShown(game, host);
         mustBeHost(game, host);
         mustBeOpen(game);
-        return [seatTaken(freeSeat(game, seat), { kind: "bot", bot })];
+        return [seatTaken(freeSeat(game, seat, undefined), { kind: "bot", bot })];
       }),
   };
 }
@@ -42,16 +41,17 @@ function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitati
   const own = seatOf(game, player);
   if (game.phase === "running" && own === undefined) return takenOver(game, player, seat, needs.now());
   mustBeOpen(game);
+  mustBeWelcome(game, player);
   if (own !== undefined) throw new Problem("seat-taken", `You have a seat already: ${own}.`);
-  return seatTaken(freeSeat(game, seat), { kind: "person", account: player }, entropy);
+  return seatTaken(freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
 }
 
-/** Whoever comes back to a seat of their own is asked nothing. */
+/** Whoever is invited by name, or comes back to a seat of their own, is asked nothing. */
 async function mustBeReliable({ store, pool }: LobbyNeeds, id: string, player: string): Promise<void> {
   const game = await store.current(id);
   const entry = game?.terms.entry;
   if (game === undefined || entry === undefined || game.terms.host === player) return;
-  if (game.holdings.some(({ account }) => account === player)) return;
+  if ([...game.holdings, ...game.invited].some(({ account }) => account === player)) return;
   if (!mayEnter(reliabilityOf(await recordOf(pool, player)), entry)) throw new Problem("entry-refused");
 }
 
@@ -74,18 +74,27 @@ function mustBeInvited(game: Game, account: string, invitation: string | undefin
   if (invitation !== invitationOf(game)) mustBeShown(game, account);
 }
 
-function freeSeat({ seats }: Game, wished: number | undefined): number {
-  const seat = wished ?? seats.findIndex(({ kind }) => kind === "nobody");
-  if (seat === -1) throw new Problem("seat-taken", "Every seat of this game is taken.");
-  const kind = seats[seat]?.kind;
-  if (kind === undefined) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
-  if (kind !== "nobody") throw new Problem("seat-taken");
+function mustBeWelcome({ sentAway }: Game, player: string): void {
+  if (sentAway.includes(player)) throw new Problem("forbidden", "The host has sent you away from this table.");
+}
+
+/** A free seat that is not kept for somebody else; the one that is kept for this player before all. */
+export function freeSeat({ seats, invited }: Game, wished: number | undefined, player: string | undefined): number {
+  const kept = new Map(invited.map((guest) => [guest.seat, guest.account]));
+  const isFree = (seat: number) => seats[seat]?.kind === "nobody" && (kept.get(seat) ?? player) === player;
+  const own = invited.find(({ account, seat }) => account === player && seat !== undefined)?.seat;
+  const seat = wished ?? [own ?? -1, ...seats.keys()].find(isFree);
+  if (seat === undefined) throw new Problem("seat-taken", "Every seat of this game is taken, or kept for somebody.");
+  if (seat >= seats.length) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
+  if (!isFree(seat)) throw new Problem("seat-taken");
   return seat;
 }
 
-function mustBeTheirs(game: Game, player: string, seat: number): void {
+/** Everybody gives back their own seat; the host sends bots and people away. */
+function seatLeft(game: Game, player: string, seat: number): EventOf<"SeatLeft"> {
   const sitting = game.seats[seat];
-  if (sitting?.kind === "person" && sitting.account === player) return;
-  if (sitting?.kind === "bot" && game.terms.host === player) return;
-  throw new Problem("not-your-seat", "You may give back your own seat; the host may also send bots away.");
+  if (sitting?.kind === "person" && sitting.account === player) return { type: "SeatLeft", seat };
+  if (sitting?.kind === "bot" && game.terms.host === player) return { type: "SeatLeft", seat };
+  if (sitting?.kind === "person" && game.terms.host === player) return { type: "SeatLeft", seat, isSentAway: true };
+  throw new Problem("not-your-seat", "You may give back your own seat; the host may also send others away.");
 }

@@ -1,5 +1,5 @@
 import type { games } from "@seneschal/schema";
-import { beginningOf, isFull } from "../history/beginning-of.ts";
+import { beginningOf, isAgreed, isFull } from "../history/beginning-of.ts";
 import { Problem } from "../http/problem.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
 import type { LobbyNeeds } from "./lobby.ts";
@@ -12,6 +12,7 @@ export async function startGame(needs: LobbyNeeds, id: string, host: string): Pr
     mustBeHost(game, host);
     mustBeOpen(game);
     if (!isFull(game)) throw new Problem("seats-free");
+    if (!isAgreed(game)) throw new Problem("not-ready");
     return [beginningOf(needs.register, game)];
   });
 }

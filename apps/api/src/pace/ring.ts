@@ -2,6 +2,7 @@ import { alarmAfter } from "../clocks/alarms.ts";
 import { setAlarm } from "../database/alarms.ts";
 import { changeGame } from "../database/change-game.ts";
 import type { GameEvent } from "../history/events.ts";
+import { expiryOfGame } from "../history/expiry.ts";
 import type { Game } from "../history/game.ts";
 import { caretakerLevel } from "../history/game.ts";
 import { leavingOf } from "../history/leaving.ts";
@@ -10,24 +11,32 @@ import { knownDeadlines } from "./known-deadlines.ts";
 import { NothingToDo, unlessNothing } from "./nothing-to-do.ts";
 import { remind } from "./remind.ts";
 
-/** Does what the clocks of a game call for by now, and sets its alarm to whatever they come to next. */
+/** Does what the time calls for in a game by now, and sets its alarm to whatever comes next. */
 export async function ring(needs: WatchNeeds, id: string): Promise<void> {
   await unlessNothing(changeGame(needs, id, (game) => overdueIn(needs, game)));
   const game = await needs.store.current(id);
   if (game === undefined) return;
   await remind(needs, game);
-  const next = alarmAfter(game.clocks, needs.now().toISOString());
+  const next = expiryOfGame(game) ?? alarmAfter(game.clocks, needs.now().toISOString());
   await setAlarm(needs.pool, id, game.version, next);
 }
 
 /** A deadline that has passed: forgiven, or the end of the player's time; or put off, where it was not known all. */
 async function overdueIn(needs: WatchNeeds, game: Game | undefined): Promise<readonly GameEvent[]> {
+  if (game?.phase === "open") return [expired(game, needs.now())];
   if (game?.phase !== "running") throw new NothingToDo();
   const now = needs.now().toISOString();
   const overdue = (await knownDeadlines(needs, game)).filter(({ shown }) => shown <= now);
   if (overdue.length === 0) throw new NothingToDo();
   const out = overdue.find(({ known }) => known <= now);
   return out === undefined ? [{ type: "ClocksShifted", why: "outage" }] : [timeRanOut(game, out.seat, needs.now())];
+}
+
+/** A table at which nothing happens any more before it begins. */
+function expired(game: Game, at: Date): GameEvent {
+  const expiry = expiryOfGame(game);
+  if (expiry === null || expiry > at.toISOString()) throw new NothingToDo();
+  return { type: "GameClosed", why: "expired", secret: game.secret };
 }
 
 function timeRanOut(game: Game, seat: number, at: Date): GameEvent {

@@ -24,7 +24,7 @@ export async function positionFor(
   const audience = audienceOf(head, viewer, as);
   const game = at === undefined || at === head.version ? head : at < head.version && (await store.at(id, at));
   if (!game) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
-  if (game.phase === "open") throw new Problem("not-running", "The game had not begun.");
+  if (game.startedAt === undefined) throw new Problem("not-running", "The game had not begun.");
   const position = positionOf(register, game, audience);
   // Moves are taken back from the head alone.
   return game.version === head.version ? position : { ...position, canUndo: false };

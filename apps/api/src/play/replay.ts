@@ -19,7 +19,7 @@ export async function replayGame(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const head = await headFor(needs, id, viewer);
-  if (head.phase === "open") throw new Problem("not-running", "The game has not begun.");
+  if (head.startedAt === undefined) throw new Problem("not-running", "The game has not begun.");
   const audience = audienceOf(head, viewer, as);
   return reply.type("application/json; charset=utf-8").send(Readable.from(replayText(needs, head, audience)));
 }

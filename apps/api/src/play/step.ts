@@ -15,6 +15,9 @@ export function stepOf(register: Register, game: Game, audience: Audience, recor
     case "GameOpened":
     case "SeatTaken":
     case "SeatLeft":
+    case "ReadinessSaid":
+    case "PlayerInvited":
+    case "InvitationEnded":
       return undefined;
     case "GameBegan":
       return { ...step, kind: "begin", facts: told(event.facts) };

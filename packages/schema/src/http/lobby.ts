@@ -35,7 +35,12 @@ export const outcome = z
 export const sitter = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("nobody") }),
-    z.object({ kind: z.literal("person"), account: accountId, name: z.string() }),
+    z.object({
+      kind: z.literal("person"),
+      account: accountId,
+      name: z.string(),
+      isReady: z.boolean().meta({ description: "Of a table that asks before it begins: this player said yes." }),
+    }),
     z.object({ kind: z.literal("bot"), bot: botLevel }),
     z
       .object({
@@ -78,6 +83,17 @@ export const sitDown = z
     entropy: entropy.optional(),
   })
   .meta({ id: "SitDown" });
+export const readiness = z.strictObject({ isReady: z.boolean() }).meta({ id: "Readiness" });
+/** Somebody whom the host asks to come, whether or not a seat is kept for them. */
+export const newInvitation = z
+  .strictObject({
+    account: accountId,
+    seat: seat.optional().meta({ description: "Kept for them alone; any free one, if you do not say." }),
+  })
+  .meta({ id: "NewInvitation" });
+export const invited = z
+  .object({ account: accountId, name: z.string(), seat: seat.nullable() })
+  .meta({ id: "Invited" });
 export const seatBot = z.strictObject({ seat: seat.optional(), bot: botLevel }).meta({ id: "SeatBot" });
 export const newBallot = z.strictObject({ about: seat, wish: leaverWish }).meta({ id: "NewBallot" });
 export const invitation = z
@@ -103,6 +119,7 @@ export function lobbySchemas<Words extends RulesetSchema>(register: readonly Wor
         .stringbool()
         .optional()
         .meta({ description: "Only games with a seat that looks for a player, although they have begun." }),
+      invited: z.stringbool().optional().meta({ description: "Only games to which you are invited by name." }),
       mine: z.stringbool().optional().meta({ description: "Only games in which you have, or gave up, a seat." }),
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: z.string().max(200).optional().meta({ description: "`next` of the page before." }),
@@ -122,6 +139,9 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
       name: z.string(),
       ruleset: rulesetId,
       revision: z.int().min(1),
+      options: z
+        .record(z.string(), z.unknown())
+        .meta({ description: "What was chosen where the ruleset leaves a choice." }),
       state: z.enum(gameStates),
       visibility,
       version,
@@ -138,6 +158,19 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
         .string()
         .nullable()
         .meta({ description: "The code of the invitation link; only those seated and the host see it." }),
+      invited: z.array(invited).meta({
+        description:
+          "Who is asked to come, by name: all of them for those seated and the host, for the others themselves.",
+      }),
+      readyCheck: z
+        .boolean()
+        .meta({ description: "It begins when every seat is taken and all have said that they are ready." }),
+      expiresAt: instant
+        .nullable()
+        .meta({ description: "When the table is cleared away, if nothing happens before it begins." }),
+      rematchOf: gameId
+        .nullable()
+        .meta({ description: "The game that these players have finished before, on other seats." }),
       fairness,
       entry: entry.nullable(),
       clock: timeControl.nullable().meta({ description: "None: the game is played without clocks." }),
@@ -161,6 +194,10 @@ const openingOf = <Words extends RulesetSchema>({ id, options }: Words) =>
     spectatorDelay: spectatorDelay.optional(),
     bots: z.array(botLevel).max(9).default([]).meta({ description: "Bots that sit down at once, on the last seats." }),
     startsWhenFull: z.boolean().default(false).meta({ description: "Begin as soon as every seat is taken." }),
+    readyCheck: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Begin when every seat is taken and everybody has said that they are ready." }),
     pace: pace.default("none"),
     weekendsOff: z
       .boolean()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountId, instant, seat, version } from "../ids.ts";
+import { readableText } from "./readable-text.ts";
 
 /** How far the others can count on somebody: of the games with others at the table. */
 export const reliability = z
@@ -26,6 +27,18 @@ export const player = z
   })
   .meta({ id: "Player" });
 export type Player = z.infer<typeof player>;
+
+/** Whoever may be meant by the beginning of a name, those one has played with first. */
+export const playersNamed = z
+  .object({
+    players: z.array(
+      player.pick({ account: true, name: true, kind: true }).extend({
+        gamesTogether: z.int().min(0).meta({ description: "Games that you have played at the same table." }),
+      }),
+    ),
+  })
+  .meta({ id: "PlayersNamed" });
+export const playersQuery = z.strictObject({ name: readableText(40) });
 
 /** What a table asks of those who sit down. Who has ended no game yet has broken no word. */
 export const entry = z

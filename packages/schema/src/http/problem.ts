@@ -18,6 +18,7 @@ export const problemCodes = [
   "not-finished",
   "seat-taken",
   "seats-free",
+  "not-ready",
   "name-kept",
   "too-many-open-games",
   "refused",

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import type { games } from "@seneschal/schema";
+import { circumstancesOf } from "../database/circumstances.ts";
+import { openGameCount } from "../database/open-game-count.ts";
+import type { EventOf, GameEvent } from "../history/events.ts";
+import { beginning } from "../history/extension.ts";
+import { commitmentOf } from "../history/fair-chance.ts";
+import { type Game, isOver, type Sitting, seatOf } from "../history/game.ts";
+import { Problem } from "../http/problem.ts";
+import { gameIdBy } from "./game-id-by.ts";
+import type { LobbyNeeds } from "./lobby.ts";
+import { mustBeShown, seating, seatTaken } from "./seating.ts";
+import { showGame } from "./show-game.ts";
+
+/**
+ * The same table once more, everybody one seat on: opened for the player who asks first, who invites the others to
+ * their seats; whoever asks later sits down there.
+ */
+export async function rematch(needs: LobbyNeeds, id: string, player: string): Promise<games.GameBody> {
+  const finished = await needs.store.current(id);
+  if (finished === undefined) throw new Problem("not-found", "No game has this id, or it is not shown to you.");
+  mustBeShown(finished, player);
+  if (!isOver(finished) || finished.startedAt === undefined) throw new Problem("not-finished");
+  if (seatOf(finished, player) === undefined) {
+    throw new Problem("not-your-seat", "Those who played to the end may play again.");
+  }
+  for (let attempt = 0; ; attempt++) {
+    const next = gameIdBy("seneschal/rematch", id, String(attempt));
+    const game = (await needs.store.current(next)) ?? (await opened(needs, next, finished, player));
+    if (!isClearedAway(game)) return joined(needs, game, player);
+  }
+}
+
+/** Opens it, unless another was first by now. */
+async function opened(needs: LobbyNeeds, id: string, finished: Game, player: string): Promise<Game> {
+  if ((await openGameCount(needs.pool, player)) >= needs.openGamesMax) throw new Problem("too-many-open-games");
+  const secret = randomBytes(32).toString("hex");
+  const events = openingEvents(needs, { id, secret, player }, finished);
+  const extension = beginning(await circumstancesOf(needs, undefined, events), { id, secret }, events);
+  if (await needs.store.append(extension)) return extension.after;
+  const game = await needs.store.current(id);
+  if (game === undefined) throw new Error(`the rematch ${id} was there and is not`);
+  return game;
+}
+
+async function joined(needs: LobbyNeeds, game: Game, player: string): Promise<games.GameBody> {
+  const isAwaited = game.phase === "open" && game.invited.some(({ account }) => account === player);
+  if (isAwaited) return seating(needs).sitDown(game.id, player, {});
+  mustBeShown(game, player);
+  return showGame(needs, game, player);
+}
+
+interface Rematch {
+  readonly id: string;
+  readonly secret: string;
+  /** Who asks for it. */
+  readonly player: string;
+}
+
+function openingEvents({ register }: LobbyNeeds, rematch: Rematch, finished: Game): readonly GameEvent[] {
+  const { ruleset, schema } = register.of(finished.terms.ruleset);
+  const opening: EventOf<"GameOpened"> = {
+    ...finished.terms,
+    type: "GameOpened",
+    seats: finished.seats.length,
+    revision: ruleset.revision,
+    options: schema.options.parse(finished.terms.options),
+    host: rematch.player,
+    commitment: commitmentOf(rematch.id, rematch.secret),
+    // Whoever comes has agreed already.
+    startsWhenFull: true,
+    rematchOf: finished.id,
+  };
+  const coming = finished.seats.flatMap((sitting, seat) =>
+    arrivalOf(sitting, (seat + 1) % finished.seats.length, rematch.player),
+  );
+  // Whoever asks sits down first: the others are their guests.
+  return [opening, ...coming.toSorted((one, other) => rankOf(one) - rankOf(other))];
+}
+
+/** Nobody waits for those who left before the end. */
+function arrivalOf(sitting: Sitting, seat: number, player: string): readonly EventOf<"SeatTaken" | "PlayerInvited">[] {
+  if (sitting.kind === "bot") return [seatTaken(seat, { kind: "bot", bot: sitting.bot })];
+  if (sitting.kind !== "person") return [];
+  if (sitting.account === player) return [seatTaken(seat, { kind: "person", account: player })];
+  return [{ type: "PlayerInvited", account: sitting.account, seat }];
+}
+
+function rankOf({ type }: GameEvent): number {
+  return type === "SeatTaken" ? 0 : 1;
+}
+
+function isClearedAway({ phase, startedAt }: Game): boolean {
+  return phase === "closed" && startedAt === undefined;
+}

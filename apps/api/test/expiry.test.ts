@@ -1,0 +1,54 @@
+import type { games } from "@seneschal/schema";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+type Game = games.GameBody;
+
+const hour = 60 * 60 * 1000;
+const database = testDatabase();
+/** How far the time of the house is ahead of ours. */
+let ahead = 0;
+let house: House;
+let host: Caller;
+let friend: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { now: () => new Date(Date.now() + ahead), jobsWork: false });
+  [host, friend] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+});
+afterAll(() => house.close());
+
+it("clears a table away that waits for two weeks, a live one that waits for three hours", async () => {
+  const slow = await host.open({ pace: "three-days" });
+  const live = await host.open({ pace: "live" });
+  expect(Date.parse(String(live.expiresAt)) - Date.parse(live.openedAt)).toBe(3 * hour);
+  expect(Date.parse(String(slow.expiresAt)) - Date.parse(slow.openedAt)).toBe(14 * 24 * hour);
+  ahead += 4 * hour;
+  await closes(live);
+  expect(await host.get(`/v1/games/${slow.id}`)).toMatchObject({ state: "open" });
+  ahead += 14 * 24 * hour;
+  await closes(slow);
+});
+
+it("gives a table time again whenever something happens there, and none to a game that has begun", async () => {
+  const open = await host.open({ seats: 3, pace: "live" });
+  const begun = await host.open({ pace: "none" });
+  await friend.post(`/v1/games/${begun.id}/seats`, {});
+  await host.post(`/v1/games/${begun.id}/start`);
+  ahead += 2 * hour;
+  await friend.post(`/v1/games/${open.id}/seats`, {});
+  ahead += 2 * hour;
+  const doomed = await host.open({ pace: "live" });
+  ahead += 0.9 * hour;
+  expect(await host.get(`/v1/games/${open.id}`)).toMatchObject({ state: "open" });
+  ahead += 15 * 24 * hour;
+  await closes(doomed);
+  await closes(open);
+  expect(await host.get(`/v1/games/${begun.id}`)).toMatchObject({ state: "running", expiresAt: null });
+});
+
+async function closes({ id }: Game): Promise<void> {
+  await expect.poll(async () => (await host.get<Game>(`/v1/games/${id}`)).state, { timeout: 30_000 }).toBe("closed");
+}

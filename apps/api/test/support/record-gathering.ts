@@ -1,0 +1,20 @@
+import type { Caller } from "./caller.ts";
+import type { Record } from "./record-comfort.ts";
+
+type Meet = (...asked: Parameters<Record>) => Promise<void>;
+
+const opening = { ruleset: "middle-ages", options: {}, name: "The round table", seats: 2 };
+
+/** How players come together: asked by name, asked whether they are ready, or sent home. */
+export async function recordGathering(record: Record, meet: Meet, ada: Caller, bea: Caller): Promise<void> {
+  await record("findPlayers", ada, "GET", "/v1/players?name=bea");
+  const { id } = await ada.open({ ...opening, readyCheck: true });
+  await record("invitePlayer", ada, "POST", `/v1/games/${id}/invitations`, { account: bea.id, seat: 1 });
+  await bea.post(`/v1/games/${id}/seats`, {});
+  await record("sayReadiness", bea, "PUT", `/v1/games/${id}/readiness`, { isReady: true });
+  await meet("not-ready", ada, "POST", `/v1/games/${id}/start`);
+  await record("cancelGame", ada, "DELETE", `/v1/games/${id}`);
+  const other = await ada.open(opening);
+  await ada.post(`/v1/games/${other.id}/invitations`, { account: bea.id });
+  await record("endInvitation", bea, "DELETE", `/v1/games/${other.id}/invitations/${bea.id}`);
+}
