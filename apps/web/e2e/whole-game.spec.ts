@@ -72,7 +72,7 @@ test("a game against bots is opened, played and watched again", async ({ browser
   await expect(page).toHaveURL(/replay/);
 
   await page.goto(own);
-  const again = page.getByRole("button", { name: "Play again with these seats" });
+  const again = page.getByRole("button", { name: "Play again, one seat on" });
   await again.click();
   await expect(again).toBeHidden();
   expect(await nextMoment(page)).toBe("asked");

@@ -13,6 +13,7 @@ export const keys = {
   ratingHistory: (player: string, ruleset: string) => ["ratings", player, ruleset],
   rivals: (player: string, ruleset: string) => ["rivals", player, ruleset],
   player: (account: string) => ["player", account],
+  playersNamed: (name: string) => ["players", name],
   vacation: ["vacation"],
   games: ["games"],
   gamesOf: (query: object) => ["games", query],

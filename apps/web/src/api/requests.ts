@@ -65,6 +65,15 @@ export const requests = {
     bodyOf(client.DELETE("/v1/games/{game}/seats/{seat}", { params: { path: { game, seat } } })),
   seatBot: (game: string, body: { seat: number; bot: BotLevel }) =>
     bodyOf(client.POST("/v1/games/{game}/bots", { ...of(game), body })),
+  sayReadiness: (game: string, isReady: boolean) =>
+    bodyOf(client.PUT("/v1/games/{game}/readiness", { ...of(game), body: { isReady } })),
+  cancelGame: (game: string) => bodyOf(client.DELETE("/v1/games/{game}", of(game))),
+  rematch: (game: string) => bodyOf(client.POST("/v1/games/{game}/rematch", of(game))),
+  findPlayers: (name: string) => bodyOf(client.GET("/v1/players", { params: { query: { name } } })),
+  invite: (game: string, body: Schemas["NewInvitation"]) =>
+    bodyOf(client.POST("/v1/games/{game}/invitations", { ...of(game), body })),
+  endInvitation: (game: string, account: string) =>
+    bodyOf(client.DELETE("/v1/games/{game}/invitations/{account}", { params: { path: { game, account } } })),
   start: (game: string) => bodyOf(client.POST("/v1/games/{game}/start", of(game))),
   voteOnSeat: (game: string, body: Schemas["NewBallot"]) =>
     bodyOf(client.POST("/v1/games/{game}/ballots", { ...of(game), body })),

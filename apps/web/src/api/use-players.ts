@@ -1,12 +1,25 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { keys } from "./keys.ts";
 import { requests } from "./requests.ts";
 import type { Vacation } from "./types.ts";
 
 export function usePlayer(account: string) {
   return useQuery({ queryKey: keys.player(account), queryFn: () => requests.player(account) });
+}
+
+/** Players whose name begins so; nobody while nothing is written. */
+export function usePlayersNamed(name: string) {
+  const settled = useSettled(name, 250);
+  return useQuery({
+    queryKey: keys.playersNamed(settled),
+    queryFn: () => requests.findPlayers(settled),
+    enabled: settled !== "",
+    staleTime: 30_000,
+    placeholderData: keepPreviousData,
+  });
 }
 
 export function useVacation() {
@@ -31,4 +44,14 @@ function useVacationChange<Asked>(change: (asked: Asked) => Promise<Vacation>) {
       return client.invalidateQueries({ queryKey: keys.games });
     },
   });
+}
+
+/** What is being written, once the writer pauses. */
+function useSettled(text: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return settled;
 }

@@ -9,6 +9,7 @@ import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { FinishedGames } from "./finished-games.tsx";
+import { Invitations } from "./invitations.tsx";
 import { sortedOut } from "./my-games.ts";
 import { NameForm } from "./name-form.tsx";
 import { OpenTables } from "./open-tables.tsx";
@@ -38,6 +39,7 @@ export function Lobby() {
       )}
       <div className="lobby-main">
         {account !== null && <YourTurns games={calling} hasGames={waiting.length + gathering.length > 0} />}
+        {account !== null && <Invitations />}
         <OpenTables account={account} gathering={gathering} />
         <SeatsLooking />
       </div>

@@ -117,6 +117,7 @@ function SitDown({ game }: { readonly game: Game }) {
   );
 }
 
+/** A seat that is kept for somebody else is not told of here; whoever asks for it is told then. */
 function hasFreeSeat(game: Game): boolean {
   return game.seats.some(({ kind }) => kind === "nobody");
 }

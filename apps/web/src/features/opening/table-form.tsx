@@ -9,6 +9,7 @@ import { useOpenTable } from "../../api/use-games.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { BeginningPicker } from "./beginning-picker.tsx";
 import { DelayPicker } from "./delay-picker.tsx";
 import { EntryPicker } from "./entry-picker.tsx";
 import { OptionsPicker } from "./options-picker.tsx";
@@ -33,7 +34,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
     options: {},
     name: say("nameOf", { name: account.name }),
     visibility: "public",
-    startsWhenFull: true,
+    begins: "full",
     pace: "three-days",
     weekendsOff: false,
     movesBehind: 0,
@@ -88,14 +89,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
           <PacePicker plan={plan} onChange={change} />
           <EntryPicker chosen={plan.entry} onChoose={(entry) => change({ ...plan, entry })} />
           <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => change({ ...plan, visibility })} />
-          <label className="radio">
-            <input
-              type="checkbox"
-              checked={plan.startsWhenFull}
-              onChange={(event) => change({ ...plan, startsWhenFull: event.target.checked })}
-            />
-            {say("startsWhenFull")}
-          </label>
+          <BeginningPicker chosen={plan.begins} onChoose={(begins) => change({ ...plan, begins })} />
         </>
       )}
       {plan.visibility === "public" && (

@@ -11,8 +11,8 @@ export interface TablePlan {
   readonly options: Readonly<Record<string, TableOption["usual"]>>;
   readonly name: string;
   readonly visibility: "public" | "invitation";
-  /** Nobody has to press a button once all have sat down. */
-  readonly startsWhenFull: boolean;
+  /** By whose word it begins once all have sat down. */
+  readonly begins: keyof typeof beginnings;
   readonly pace: Pace;
   readonly weekendsOff: boolean;
   /** How many moves behind those are kept who only watch. */
@@ -28,6 +28,13 @@ const entries = {
   anybody: { finishedLeast: 0, percentLeast: 0 },
   steady: { finishedLeast: 0, percentLeast: 80 },
   proven: { finishedLeast: 3, percentLeast: 90 },
+} as const;
+
+/** Nobody's word, everybody's, or the host's. */
+export const beginnings = {
+  full: { startsWhenFull: true, readyCheck: false },
+  ready: { startsWhenFull: false, readyCheck: true },
+  host: { startsWhenFull: false, readyCheck: false },
 } as const;
 
 /** A plan with another number of seats: further ones are like the last. */
@@ -57,7 +64,7 @@ export function isComplete({ guests }: Pick<TablePlan, "guests">): boolean {
   return guests.every((guest) => guest !== "somebody");
 }
 
-export function tableOf({ guests, name, entry, movesBehind, ...plan }: TablePlan): NewGame {
+export function tableOf({ guests, name, entry, movesBehind, begins, ...plan }: TablePlan): NewGame {
   const bots = guests.filter((guest) => guest !== "somebody");
   // Who plays with bots alone keeps nobody waiting, and nobody out.
   const isAlone = isComplete({ guests });
@@ -65,5 +72,15 @@ export function tableOf({ guests, name, entry, movesBehind, ...plan }: TablePlan
   const asked = isAlone || entry === "anybody" ? {} : { entry: entries[entry] };
   const behind = movesBehind > 0 ? { spectatorDelay: { moves: movesBehind, minutes: 0 } } : {};
   // Which options go with which ruleset is checked by the house.
-  return { ...plan, ...asked, ...behind, pace, name: name.trim(), seats: guests.length + 1, bots } as NewGame;
+  const beginning = beginnings[isAlone ? "full" : begins];
+  return {
+    ...plan,
+    ...beginning,
+    ...asked,
+    ...behind,
+    pace,
+    name: name.trim(),
+    seats: guests.length + 1,
+    bots,
+  } as NewGame;
 }

@@ -48,7 +48,7 @@ export function FinishedTable({ game, people, steps, position, board }: TablePar
                 <Button main asChild>
                   <Link href={`/games/${game.id}/replay`}>{say("over.watch")}</Link>
                 </Button>
-                <PlayAgain game={game} view={position.view} />
+                <PlayAgain game={game} />
               </div>
             </Leaf>
           </>

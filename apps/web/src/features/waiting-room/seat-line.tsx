@@ -1,7 +1,8 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { BotLevel, Sitter } from "../../api/types.ts";
+import type { BotLevel, Game } from "../../api/types.ts";
 import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyShield, Shield } from "../../ui/shield.tsx";
@@ -9,43 +10,65 @@ import { mannerOf, nameOf } from "../seats/people.ts";
 import { BotMenu } from "./bot-menu.tsx";
 
 interface SeatLineProps {
+  readonly game: Game;
   readonly seat: number;
-  readonly sitter: Sitter;
-  readonly isYours: boolean;
-  readonly canSit: boolean;
   readonly isHost: boolean;
+  /** Whether the reader may sit down there. */
+  readonly canSit: boolean;
   readonly bots: readonly BotLevel[];
   onSit(): void;
-  onStand(): void;
+  /** Gives one's own seat back, or sends away whoever sits there. */
+  onClear(): void;
   onBot(bot: BotLevel): void;
 }
 
 /** One seat before the game: its shield, its name, and what the reader may do about it. */
-export function SeatLine({ seat, sitter, isYours, canSit, isHost, bots, onSit, onStand, onBot }: SeatLineProps) {
+export function SeatLine({ game, seat, isHost, canSit, bots, onSit, onClear, onBot }: SeatLineProps) {
   const say = useTranslations("lobby.room");
   const words = useWords("common");
-  const isFree = sitter.kind === "nobody";
+  const sitter = game.seats[seat] ?? { kind: "nobody" };
+  const isYours = game.yourSeat === seat;
   const name = nameOf(sitter, seat, words);
+  const kept = game.invited.find((guest) => guest.seat === seat);
   const number = seat + 1;
+  if (sitter.kind === "nobody") {
+    return (
+      <li className="free">
+        <EmptyShield />
+        <span>
+          <b>{name}</b>{" "}
+          {kept !== undefined && <span className="quiet small">{say("keptFor", { name: kept.name })}</span>}
+        </span>
+        <span className="deeds">
+          {canSit && (
+            <Button aria-label={say("sitOn", { number })} onClick={onSit}>
+              {say("sit")}
+            </Button>
+          )}
+          {isHost && kept === undefined && (
+            <BotMenu label={say("addBot")} name={say("addBotTo", { number })} bots={bots} onChoose={onBot} />
+          )}
+        </span>
+      </li>
+    );
+  }
+  const manner = isYours ? say("you") : mannerOf(sitter, words);
   return (
-    <li className={isFree ? "free" : undefined}>
-      {isFree ? <EmptyShield /> : <Shield seat={seat} />}
+    <li>
+      <Shield seat={seat} />
       <span>
-        <b>{name}</b> <span className="quiet small">{isYours ? say("you") : mannerOf(sitter, words)}</span>
+        <b>{sitter.kind === "person" ? <Link href={`/players/${sitter.account}`}>{name}</Link> : name}</b>{" "}
+        <span className="quiet small">
+          {[manner, game.readyCheck && sitter.kind === "person" && say(sitter.isReady ? "isReady" : "isNotReady")]
+            .filter(Boolean)
+            .join(", ")}
+        </span>
       </span>
       <span className="deeds">
-        {isFree && canSit && (
-          <Button aria-label={say("sitOn", { number })} onClick={onSit}>
-            {say("sit")}
-          </Button>
-        )}
-        {isFree && isHost && (
-          <BotMenu label={say("addBot")} name={say("addBotTo", { number })} bots={bots} onChoose={onBot} />
-        )}
-        {isYours && <Button onClick={onStand}>{say("stand")}</Button>}
-        {sitter.kind === "bot" && isHost && (
-          <Button aria-label={say("removeNamed", { name })} onClick={onStand}>
-            {say("remove")}
+        {isYours && <Button onClick={onClear}>{say("stand")}</Button>}
+        {!isYours && isHost && (
+          <Button aria-label={say(sitter.kind === "bot" ? "removeNamed" : "sendAwayNamed", { name })} onClick={onClear}>
+            {say(sitter.kind === "bot" ? "remove" : "sendAway")}
           </Button>
         )}
       </span>

@@ -26,25 +26,25 @@ export function SeatLines({ game, account, invitation }: SeatLinesProps) {
       ...(invitation === undefined ? {} : { invitation }),
     }),
   );
-  const stand = useGameChange((seat: number) => requests.standUp(game.id, seat));
+  const clear = useGameChange((seat: number) => requests.standUp(game.id, seat));
   const addBot = useGameChange((asked: { seat: number; bot: BotLevel }) => requests.seatBot(game.id, asked));
-  const failure = sit.error ?? stand.error ?? addBot.error;
+  const failure = sit.error ?? clear.error ?? addBot.error;
+  const isHost = account !== null && account.id === game.host;
 
   return (
     <Section title={say("seats")} aside={say("seatsHint")}>
       <ol className="seatlines">
-        {game.seats.map((sitter, seat) => (
+        {game.seats.map((_, seat) => (
           <SeatLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
             key={seat}
+            game={game}
             seat={seat}
-            sitter={sitter}
-            isYours={game.yourSeat === seat}
-            canSit={account !== null && game.yourSeat === null}
-            isHost={account !== null && account.id === game.host}
+            isHost={isHost}
+            canSit={account !== null && game.yourSeat === null && isFor(game, seat, account.id)}
             bots={rulesets.data?.find(({ id }) => id === game.ruleset)?.bots ?? []}
             onSit={() => sit.mutate(seat)}
-            onStand={() => stand.mutate(seat)}
+            onClear={() => clear.mutate(seat)}
             onBot={(bot) => addBot.mutate({ seat, bot })}
           />
         ))}
@@ -52,4 +52,9 @@ export function SeatLines({ game, account, invitation }: SeatLinesProps) {
       {failure !== null && <ProblemNotice failure={failure} />}
     </Section>
   );
+}
+
+/** Nobody takes the seat that is kept for somebody else. */
+function isFor({ invited }: Game, seat: number, account: string): boolean {
+  return invited.every((guest) => guest.seat !== seat || guest.account === account);
 }

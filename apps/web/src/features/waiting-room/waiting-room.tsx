@@ -15,8 +15,13 @@ import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { hostName } from "../seats/people.ts";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
+import { Agreement } from "./agreement.tsx";
+import { CancelTable } from "./cancel-table.tsx";
 import { FairnessLine } from "./fairness-line.tsx";
+import { GuestList } from "./guest-list.tsx";
 import { InvitationLink } from "./invitation-link.tsx";
+import { OwnInvitation } from "./own-invitation.tsx";
+import { ReadinessButton } from "./readiness-button.tsx";
 import { SeatLines } from "./seat-lines.tsx";
 
 interface WaitingRoomProps {
@@ -33,7 +38,9 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
   const words = useWords(board.messages);
   const free = game.seats.filter(({ kind }) => kind === "nobody").length;
   const isHost = account !== null && account.id === game.host;
-  const sentence = free > 0 ? say("missing", { count: free }) : isHost ? say("ready") : say("readyForHost");
+  const isInvited =
+    account !== null && game.yourSeat === null && game.invited.some(({ account: id }) => id === account.id);
+  const sentence = say(sentenceOf(game, isHost), { count: free });
   const start = useGameChange(() => requests.start(game.id));
   const host = hostName(game);
   usePageTitle(`${game.name} · ${board.title(words)}`, isHost && free === 0);
@@ -49,10 +56,11 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
     >
       <Title
         title={sentence}
-        sub={host === null ? game.name : say("sub", { name: game.name, host })}
+        sub={host === null ? game.name : say(game.rematchOf === null ? "sub" : "subAgain", { name: game.name, host })}
         seat={game.yourSeat}
       >
-        {isHost && (
+        {game.readyCheck && game.yourSeat !== null && <ReadinessButton game={game} seat={game.yourSeat} />}
+        {isHost && !game.readyCheck && (
           <Button main disabled={free > 0 || start.isPending} onClick={() => start.mutate(undefined)}>
             {say("start")}
           </Button>
@@ -65,9 +73,24 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
           <NameForm />
         </Leaf>
       )}
+      {isInvited && <OwnInvitation game={game} account={account} />}
       <SeatLines game={game} account={account} invitation={invitation} />
+      {isHost && free > 0 && <GuestList game={game} />}
       {game.invitation !== null && <InvitationLink code={game.invitation} />}
+      <Agreement game={game} />
       <FairnessLine game={game} />
+      {isHost && (
+        <p>
+          <CancelTable game={game} />
+        </p>
+      )}
     </PageShell>
   );
+}
+
+/** What the table waits for, in one sentence. */
+function sentenceOf({ seats, readyCheck }: Game, isHost: boolean) {
+  if (seats.some(({ kind }) => kind === "nobody")) return "missing";
+  if (readyCheck) return "readiness";
+  return isHost ? "ready" : "readyForHost";
 }

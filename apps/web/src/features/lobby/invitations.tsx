@@ -1,0 +1,60 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Game } from "../../api/types.ts";
+import { useGames } from "../../api/use-games.ts";
+import { boardOf } from "../../boards/register.ts";
+import { useWords } from "../../boards/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { hostName } from "../seats/people.ts";
+import { Seal } from "../seats/seal.tsx";
+import { Seated } from "../seats/seated.tsx";
+
+/** Tables to which the reader is invited by name. */
+export function Invitations() {
+  const say = useTranslations("lobby.invited");
+  const invited = useGames({ invited: "true", limit: 20 });
+  const games = invited.data?.games ?? [];
+  if (games.length === 0) return null;
+  return (
+    <Section title={say("title")}>
+      <ol className="calls">
+        {games.map((game) => (
+          <Invitation key={game.id} game={game} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Invitation({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.invited");
+  const board = boardOf(game.ruleset);
+  const words = useWords(board.messages);
+  return (
+    <li>
+      <Seal board={board} />
+      <div>
+        <h3>
+          <Link href={`/games/${game.id}`}>{game.name}</Link>
+        </h3>
+        <p className="ask">
+          {say(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game) ?? game.name })}
+        </p>
+        <p className="met">
+          <Seated game={game} />
+          <span>{board.title(words)}</span>
+        </p>
+      </div>
+      <div className="due">
+        <Button asChild>
+          <Link href={`/games/${game.id}`} aria-label={say("answerNamed", { name: game.name })}>
+            {say("answer")}
+          </Link>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { requests } from "../../api/requests.ts";
+import type { Game } from "../../api/types.ts";
+import { useGameChange } from "../../api/use-games.ts";
+import { usePlayersNamed } from "../../api/use-players.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Section } from "../../ui/section.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+
+/** Whom the host asks to come, by name. */
+export function GuestList({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.guests");
+  const withdraw = useGameChange((account: string) => requests.endInvitation(game.id, account));
+  return (
+    <Section title={say("title")} aside={say("hint")}>
+      {game.invited.length > 0 && (
+        <ul className="planned">
+          {game.invited.map(({ account, name }) => (
+            <li key={account}>
+              <span>
+                {name}
+                <span className="reason">{say("awaited")}</span>
+              </span>
+              <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(account)}>
+                {say("withdraw")}
+                <span className="sr"> {name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {withdraw.isError && <ProblemNotice failure={withdraw.error} />}
+      <GuestFinder game={game} />
+    </Section>
+  );
+}
+
+function GuestFinder({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.guests");
+  const [name, setName] = useState("");
+  const found = usePlayersNamed(name.trim());
+  const invite = useGameChange((account: string) => requests.invite(game.id, { account }));
+  const here = new Set([...game.seats, ...game.invited].map((one) => ("account" in one ? one.account : "")));
+  const players = (found.data?.players ?? []).filter(({ account }) => !here.has(account));
+  return (
+    <>
+      <Field label={say("name")} hint={say("nameHint")}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="search"
+            autoComplete="off"
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className="quiet small">
+        {found.isSuccess && name.trim() !== "" && say("found", { count: players.length })}
+      </p>
+      {name.trim() !== "" && (
+        <ul className="planned">
+          {players.map(({ account, name, kind, gamesTogether }) => (
+            <li key={account}>
+              <span>
+                {name}
+                <span className="reason">
+                  {gamesTogether > 0 ? say("together", { count: gamesTogether }) : say(kind)}
+                </span>
+              </span>
+              <Button
+                disabled={invite.isPending}
+                onClick={() => invite.mutate(account, { onSuccess: () => setName("") })}
+              >
+                {say("invite")}
+                <span className="sr"> {name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {invite.isError && <ProblemNotice failure={invite.error} />}
+    </>
+  );
+}
