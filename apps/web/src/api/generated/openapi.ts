@@ -138,7 +138,8 @@ export interface paths {
         get: operations["getGame"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Clear a table away that has not begun (the host) */
+        delete: operations["cancelGame"];
         options?: never;
         head?: never;
         patch?: never;
@@ -191,7 +192,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Give your seat back; the host also sends bots away */
+        /**
+         * Give your seat back; the host also sends others away
+         * @description Whom the host sends away comes back only when the host invites them.
+         */
         delete: operations["standUp"];
         options?: never;
         head?: never;
@@ -224,9 +228,106 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to play (the host, once every seat is taken) */
+        /**
+         * Begin to play (the host, once every seat is taken)
+         * @description A table with a ready check begins by itself.
+         */
         post: operations["startGame"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that you are ready, or not
+         * @description Where the table asks: it begins when every seat is taken and everybody is ready.
+         */
+        put: operations["sayReadiness"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again at a table that is over, everybody one seat on
+         * @description With the same options, clocks and conditions. Whoever asks first opens it and invites the others to their seats; whoever asks later sits down there.
+         */
+        post: operations["openRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players whose name begins so, those you have played with first */
+        get: operations["findPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask somebody by name to come (the host)
+         * @description They see the table, whoever else does, and need no code; conditions of entry are not asked of them. A seat may be kept for them.
+         */
+        post: operations["invitePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/invitations/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Decline an invitation, or withdraw one (the host) */
+        delete: operations["endInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3541,6 +3642,10 @@ export interface components {
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429";
             revision: number;
+            /** @description What was chosen where the ruleset leaves a choice. */
+            options: {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
             state: "open" | "running" | "finished" | "closed";
             /** @enum {string} */
@@ -3558,6 +3663,14 @@ export interface components {
             isYourTurn: boolean;
             /** @description The code of the invitation link; only those seated and the host see it. */
             invitation: string | null;
+            /** @description Who is asked to come, by name: all of them for those seated and the host, for the others themselves. */
+            invited: components["schemas"]["Invited"][];
+            /** @description It begins when every seat is taken and all have said that they are ready. */
+            readyCheck: boolean;
+            /** @description When the table is cleared away, if nothing happens before it begins. */
+            expiresAt: string | null;
+            /** @description The game that these players have finished before, on other seats. */
+            rematchOf: string | null;
             fairness: components["schemas"]["Fairness"];
             entry: components["schemas"]["EntryInput"] | null;
             /** @description None: the game is played without clocks. */
@@ -3610,6 +3723,11 @@ export interface components {
              */
             startsWhenFull: boolean;
             /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
              * @description How fast the game is meant to be played; `none` is a game without clocks.
              * @default none
              * @enum {string}
@@ -3648,6 +3766,11 @@ export interface components {
              */
             startsWhenFull: boolean;
             /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
              * @description How fast the game is meant to be played; `none` is a game without clocks.
              * @default none
              * @enum {string}
@@ -3685,6 +3808,11 @@ export interface components {
              * @default false
              */
             startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
             /**
              * @description How fast the game is meant to be played; `none` is a game without clocks.
              * @default none
@@ -10361,6 +10489,17 @@ export interface components {
             since: string;
             reliability: components["schemas"]["Reliability"];
         };
+        PlayersNamed: {
+            players: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+                /** @enum {string} */
+                kind: "guest" | "member";
+                /** @description Games that you have played at the same table. */
+                gamesTogether: number;
+            }[];
+        };
         Entry: {
             /**
              * @description So many games played to their end.
@@ -10417,6 +10556,8 @@ export interface components {
             /** @description An account, opaque. */
             account: string;
             name: string;
+            /** @description Of a table that asks before it begins: this player said yes. */
+            isReady: boolean;
         } | {
             /** @constant */
             kind: "bot";
@@ -10461,6 +10602,21 @@ export interface components {
             invitation?: string;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
+        };
+        Readiness: {
+            isReady: boolean;
+        };
+        NewInvitation: {
+            /** @description An account, opaque. */
+            account: string;
+            /** @description Kept for them alone; any free one, if you do not say. */
+            seat?: number;
+        };
+        Invited: {
+            /** @description An account, opaque. */
+            account: string;
+            name: string;
+            seat: number | null;
         };
         SeatBot: {
             /** @description A place at the table, from 0. */
@@ -10512,6 +10668,10 @@ export interface components {
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429";
             revision: number;
+            /** @description What was chosen where the ruleset leaves a choice. */
+            options: {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
             state: "open" | "running" | "finished" | "closed";
             /** @enum {string} */
@@ -10529,6 +10689,14 @@ export interface components {
             isYourTurn: boolean;
             /** @description The code of the invitation link; only those seated and the host see it. */
             invitation: string | null;
+            /** @description Who is asked to come, by name: all of them for those seated and the host, for the others themselves. */
+            invited: components["schemas"]["Invited"][];
+            /** @description It begins when every seat is taken and all have said that they are ready. */
+            readyCheck: boolean;
+            /** @description When the table is cleared away, if nothing happens before it begins. */
+            expiresAt: string | null;
+            /** @description The game that these players have finished before, on other seats. */
+            rematchOf: string | null;
             fairness: components["schemas"]["Fairness"];
             entry: components["schemas"]["Entry"] | null;
             /** @description None: the game is played without clocks. */
@@ -10581,6 +10749,11 @@ export interface components {
              */
             startsWhenFull: boolean;
             /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
              * @description How fast the game is meant to be played; `none` is a game without clocks.
              * @default none
              * @enum {string}
@@ -10619,6 +10792,11 @@ export interface components {
              */
             startsWhenFull: boolean;
             /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
              * @description How fast the game is meant to be played; `none` is a game without clocks.
              * @default none
              * @enum {string}
@@ -10656,6 +10834,11 @@ export interface components {
              * @default false
              */
             startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
             /**
              * @description How fast the game is meant to be played; `none` is a game without clocks.
              * @default none
@@ -13165,7 +13348,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened here, and what helps. */
@@ -13489,7 +13672,7 @@ export interface components {
         /** @description What a kind of problem means, wherever it is met. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -13630,7 +13813,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -13710,18 +13893,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "74edbb19-ec39-49e1-95e1-924606c2d98a",
-                     *           "at": "2026-11-22T16:33:52.390Z",
+                     *           "id": "e3fd26b6-10d6-4604-a16d-0e4e0f72e061",
+                     *           "at": "2026-11-22T18:09:03.728Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#gcxX2vnXz-1hArwAbHsK5OuizLZEgonEGwaWuT5lsS8\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#BqJOV5eE2H9Kza-bEP7yxTxew5KmG3KAArOC0HCEckY\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "c2c54d8a-a7d6-4551-b239-2d34da9187ce",
-                     *           "at": "2026-11-22T16:33:51.678Z",
+                     *           "id": "cf7dc98a-ff36-4657-9826-b12f198e0155",
+                     *           "at": "2026-11-22T18:09:03.352Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#mEfUni4M9alGwnxfvWhBP9Kv09uL6A6DPgrwdxLfqy8\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#oAtcUdYI6G0mIvjCVkJf0ZeTp5QNWjz4-RTXMBmH9xk\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -13992,6 +14175,8 @@ export interface operations {
                 ruleset?: "middle-ages" | "village" | "fief-1429";
                 /** @description Only games with a seat that looks for a player, although they have begun. */
                 looking?: string;
+                /** @description Only games to which you are invited by name. */
+                invited?: string;
                 /** @description Only games in which you have, or gave up, a seat. */
                 mine?: string;
                 limit?: number;
@@ -14014,52 +14199,59 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *           "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
+                     *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
-                     *               "name": "Ada of Bellecombe"
+                     *               "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *               "name": "Ada of Bellecombe",
+                     *               "isReady": false
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
-                     *               "name": "Bea"
+                     *               "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *               "name": "Bea",
+                     *               "isReady": false
                      *             }
                      *           ],
                      *           "question": {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
                      *           "spectatorDelay": null,
                      *           "yourSeat": 0,
-                     *           "isYourTurn": false,
-                     *           "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *           "isYourTurn": true,
+                     *           "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *           "invited": [],
+                     *           "readyCheck": false,
+                     *           "expiresAt": null,
+                     *           "rematchOf": null,
                      *           "fairness": {
-                     *             "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *             "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T16:33:55.776Z",
-                     *           "openedAt": "2026-11-22T16:33:55.550Z",
-                     *           "startedAt": "2026-11-22T16:33:55.721Z",
-                     *           "movedAt": "2026-11-22T16:33:55.721Z",
+                     *           "now": "2026-11-22T18:09:06.078Z",
+                     *           "openedAt": "2026-11-22T18:09:05.987Z",
+                     *           "startedAt": "2026-11-22T18:09:06.068Z",
+                     *           "movedAt": "2026-11-22T18:09:06.068Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -14148,19 +14340,21 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
+                     *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
-                     *           "name": "Ada of Bellecombe"
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -14171,18 +14365,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T18:09:05.987Z",
+                     *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:33:55.572Z",
-                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "now": "2026-11-22T18:09:06.003Z",
+                     *       "openedAt": "2026-11-22T18:09:05.987Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:33:55.550Z",
+                     *       "movedAt": "2026-11-22T18:09:05.987Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -14292,52 +14490,59 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
+                     *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
-                     *           "name": "Ada of Bellecombe"
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
-                     *           "name": "Bea"
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "name": "Bea",
+                     *           "isReady": false
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "isYourTurn": true,
+                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:33:55.760Z",
-                     *       "openedAt": "2026-11-22T16:33:55.550Z",
-                     *       "startedAt": "2026-11-22T16:33:55.721Z",
-                     *       "movedAt": "2026-11-22T16:33:55.721Z",
+                     *       "now": "2026-11-22T18:09:06.075Z",
+                     *       "openedAt": "2026-11-22T18:09:05.987Z",
+                     *       "startedAt": "2026-11-22T18:09:06.068Z",
+                     *       "movedAt": "2026-11-22T18:09:06.068Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -14400,6 +14605,150 @@ export interface operations {
             };
         };
     };
+    cancelGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "bf29930f-3158-47a7-8641-a473f053ce51",
+                     *       "name": "The round table",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "closed",
+                     *       "visibility": "public",
+                     *       "version": 6,
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "name": "Bea",
+                     *           "isReady": true
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "1ovujqk76SEEZw2lEKcv",
+                     *       "invited": [],
+                     *       "readyCheck": true,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "f60c50900e7f1461da6e1a59c074ca76a07ca6b9ba275fd0e27b2887967e4f2a",
+                     *         "secret": "649e40d99a660d51c290b60abb84671100e8df88fa3984bcd6a3e4e6e8a6d8a5"
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T18:09:06.122Z",
+                     *       "openedAt": "2026-11-22T18:09:06.085Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T18:09:06.120Z",
+                     *       "finishedAt": "2026-11-22T18:09:06.120Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-open`: The game is no longer open. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getInvitedGame: {
         parameters: {
             query?: never;
@@ -14420,19 +14769,21 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
+                     *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
-                     *           "name": "Ada of Bellecombe"
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -14444,17 +14795,21 @@ export interface operations {
                      *       "yourSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T18:09:05.987Z",
+                     *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:33:55.615Z",
-                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "now": "2026-11-22T18:09:06.029Z",
+                     *       "openedAt": "2026-11-22T18:09:05.987Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:33:55.550Z",
+                     *       "movedAt": "2026-11-22T18:09:05.987Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -14546,24 +14901,27 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
+                     *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
-                     *           "name": "Ada of Bellecombe"
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
-                     *           "name": "Bea"
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "name": "Bea",
+                     *           "isReady": false
                      *         }
                      *       ],
                      *       "question": null,
@@ -14571,18 +14929,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T18:09:06.056Z",
+                     *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:33:55.701Z",
-                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "now": "2026-11-22T18:09:06.058Z",
+                     *       "openedAt": "2026-11-22T18:09:05.987Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:33:55.688Z",
+                     *       "movedAt": "2026-11-22T18:09:06.056Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -14702,19 +15064,21 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
+                     *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
-                     *           "name": "Ada of Bellecombe"
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -14725,18 +15089,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T18:09:06.047Z",
+                     *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:33:55.673Z",
-                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "now": "2026-11-22T18:09:06.051Z",
+                     *       "openedAt": "2026-11-22T18:09:05.987Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:33:55.669Z",
+                     *       "movedAt": "2026-11-22T18:09:06.047Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -14846,19 +15214,21 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
+                     *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
-                     *           "name": "Ada of Bellecombe"
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "bot",
@@ -14870,18 +15240,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T18:09:06.039Z",
+                     *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:33:55.656Z",
-                     *       "openedAt": "2026-11-22T16:33:55.550Z",
+                     *       "now": "2026-11-22T18:09:06.042Z",
+                     *       "openedAt": "2026-11-22T18:09:05.987Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T16:33:55.648Z",
+                     *       "movedAt": "2026-11-22T18:09:06.039Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -15000,52 +15374,59 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
+                     *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
-                     *           "name": "Ada of Bellecombe"
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
-                     *           "name": "Bea"
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "name": "Bea",
+                     *           "isReady": false
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "sp2eNXQj4Xe0wmC2v99m",
+                     *       "isYourTurn": true,
+                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:33:55.748Z",
-                     *       "openedAt": "2026-11-22T16:33:55.550Z",
-                     *       "startedAt": "2026-11-22T16:33:55.721Z",
-                     *       "movedAt": "2026-11-22T16:33:55.721Z",
+                     *       "now": "2026-11-22T18:09:06.072Z",
+                     *       "openedAt": "2026-11-22T18:09:05.987Z",
+                     *       "startedAt": "2026-11-22T18:09:06.068Z",
+                     *       "movedAt": "2026-11-22T18:09:06.068Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -15088,7 +15469,716 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. `seats-free`: Not every seat is taken. */
+            /** @description `not-open`: The game is no longer open. `seats-free`: Not every seat is taken. `not-ready`: Somebody is not ready yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sayReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isReady": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Readiness"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "bf29930f-3158-47a7-8641-a473f053ce51",
+                     *       "name": "The round table",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 5,
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "name": "Bea",
+                     *           "isReady": true
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 1,
+                     *       "isYourTurn": false,
+                     *       "invitation": "1ovujqk76SEEZw2lEKcv",
+                     *       "invited": [],
+                     *       "readyCheck": true,
+                     *       "expiresAt": "2026-12-06T18:09:06.112Z",
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "f60c50900e7f1461da6e1a59c074ca76a07ca6b9ba275fd0e27b2887967e4f2a",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T18:09:06.116Z",
+                     *       "openedAt": "2026-11-22T18:09:06.085Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T18:09:06.112Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-open`: The game is no longer open. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7ea558cf-b437-8551-ae7b-8bdfc8a54ba7",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 2,
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "nobody"
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 1,
+                     *       "isYourTurn": false,
+                     *       "invitation": "ZHeERCWrYXrvWLt6oT9B",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T18:09:07.959Z",
+                     *       "rematchOf": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "fairness": {
+                     *         "commit": "04912d5ece7bb355845f66ad50ad7ec6e1ad74209fdd4745812cf932330dadb5",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T18:09:07.961Z",
+                     *       "openedAt": "2026-11-22T18:09:07.959Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T18:09:07.959Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-finished`: The game is not over yet. `not-open`: The game is no longer open. `seat-taken`: The seat is taken. `too-many-open-games`: Too many of your tables wait for players. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findPlayers: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "players": [
+                     *         {
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "name": "Bea",
+                     *           "kind": "guest",
+                     *           "gamesTogether": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayersNamed"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invitePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "bf29930f-3158-47a7-8641-a473f053ce51",
+                     *       "name": "The round table",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 3,
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         },
+                     *         {
+                     *           "kind": "nobody"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "isYourTurn": false,
+                     *       "invitation": "1ovujqk76SEEZw2lEKcv",
+                     *       "invited": [
+                     *         {
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "name": "Bea",
+                     *           "seat": 1
+                     *         }
+                     *       ],
+                     *       "readyCheck": true,
+                     *       "expiresAt": "2026-12-06T18:09:06.104Z",
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "f60c50900e7f1461da6e1a59c074ca76a07ca6b9ba275fd0e27b2887967e4f2a",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T18:09:06.105Z",
+                     *       "openedAt": "2026-11-22T18:09:06.085Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T18:09:06.104Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "44a40703-64e9-439f-b0f1-3e14fec5442a",
+                     *       "name": "The round table",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 4,
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         },
+                     *         {
+                     *           "kind": "nobody"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T18:09:06.133Z",
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "73acce5be64c81dacd8511e05281af0a5c9bcb3f0add40f3c1363c4f530b574e",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T18:09:06.136Z",
+                     *       "openedAt": "2026-11-22T18:09:06.125Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T18:09:06.133Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-open`: The game is no longer open. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15224,7 +16314,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T16:33:58.175Z"
+                     *       "until": "2026-11-25T18:09:07.992Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Vacation"];
@@ -15423,24 +16513,26 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7371cd83-0b30-475e-8d71-2844481c5823",
+                     *       "id": "8de1007f-ec95-473e-8f5f-f95710794efd",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
+                     *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
-                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "version": 7,
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
-                     *           "name": "Ada of Bellecombe"
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -15457,7 +16549,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -15470,9 +16562,13 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": true,
-                     *       "invitation": "3YJ2CphkqMS3VEjAS9ub",
+                     *       "invitation": "9AOjcXaNZPWoKVErvZHK",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "89b76b932c42a2455cd461cf99753de93776f8a94616bd8fb67f09364a5454f1",
+                     *         "commit": "8c2ea06ffe7c2453a84ab768596af91d207286f9ea5413ff283f560401c69b7f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -15490,8 +16586,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T16:33:58.273Z",
-                     *           "deadline": "2026-11-27T11:03:58.273Z"
+                     *           "runsSince": "2026-11-22T18:09:08.033Z",
+                     *           "deadline": "2026-11-27T12:39:08.033Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -15506,10 +16602,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T16:33:58.314Z",
-                     *       "openedAt": "2026-11-22T16:33:58.221Z",
-                     *       "startedAt": "2026-11-22T16:33:58.258Z",
-                     *       "movedAt": "2026-11-22T16:33:58.312Z",
+                     *       "now": "2026-11-22T18:09:08.059Z",
+                     *       "openedAt": "2026-11-22T18:09:08.017Z",
+                     *       "startedAt": "2026-11-22T18:09:08.033Z",
+                     *       "movedAt": "2026-11-22T18:09:08.057Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -15632,9 +16728,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T16:33:58.258Z",
+                     *           "sinceAt": "2026-11-22T18:09:08.033Z",
                      *           "kind": "person",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -15642,17 +16738,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T16:33:58.258Z",
+                     *           "sinceAt": "2026-11-22T18:09:08.033Z",
                      *           "kind": "person",
-                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T16:33:58.296Z",
+                     *           "untilAt": "2026-11-22T18:09:08.049Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T16:33:58.258Z",
+                     *           "sinceAt": "2026-11-22T18:09:08.033Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -15661,10 +16757,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 7,
-                     *           "sinceAt": "2026-11-22T16:33:58.296Z",
+                     *           "since": 6,
+                     *           "sinceAt": "2026-11-22T18:09:08.049Z",
                      *           "kind": "caretaker",
-                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -15751,10 +16847,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T16:33:51.039Z",
+                     *       "since": "2026-11-22T18:09:02.939Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -15851,17 +16947,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -15871,14 +16967,26 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 2,
@@ -15888,18 +16996,6 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -15916,11 +17012,52 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -15940,10 +17077,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -15953,27 +17090,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -15990,43 +17115,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -16056,7 +17152,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -16155,7 +17251,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -16237,7 +17333,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -16256,7 +17352,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -16275,7 +17371,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -16294,7 +17390,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -16315,7 +17411,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 21,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -16323,10 +17419,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -16353,7 +17449,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -16361,7 +17457,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -16379,19 +17475,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "b6c06fa77f746b7b31b064caa62cf5befe98e6fb113ab0bfd281ed5b938fdbe1",
+                     *       "digest": "ecdc86e2d02f7e8ad0c82e1ee99dd694d65130da829f9e58035bcc6b4dbaec82",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 6,
-                     *             "domain": "mill",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -16402,8 +17498,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -16411,10 +17507,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -16423,11 +17519,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -16574,17 +17670,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -16594,98 +17690,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -16695,43 +17709,14 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -16751,6 +17736,35 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
@@ -16759,6 +17773,88 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -16786,7 +17882,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -16882,10 +17981,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -16966,7 +18062,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -16985,7 +18081,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -17004,7 +18100,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -17023,7 +18119,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -17044,7 +18140,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 21,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -17068,12 +18164,12 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -17090,7 +18186,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -17132,7 +18228,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "38861d57c654fa15bf58d7c3439094a41e359abd5c982353bd4b30e30b4ce189",
+                     *       "digest": "b4e12dbff1f8ac627f83e819e914a0b56494c0112fbaf59d809ff16e0effafab",
                      *       "facts": []
                      *     }
                      */
@@ -17251,26 +18347,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
+                     *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
-                     *           "name": "Ada of Bellecombe"
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T16:33:56.733Z",
+                     *           "openUntil": "2026-11-24T18:09:06.754Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -17279,10 +18377,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -17290,17 +18388,21 @@ export interface operations {
                      *       "yourSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109",
+                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T16:33:56.740Z",
-                     *       "openedAt": "2026-11-22T16:33:55.550Z",
-                     *       "startedAt": "2026-11-22T16:33:55.721Z",
-                     *       "movedAt": "2026-11-22T16:33:56.733Z",
+                     *       "now": "2026-11-22T18:09:06.765Z",
+                     *       "openedAt": "2026-11-22T18:09:05.987Z",
+                     *       "startedAt": "2026-11-22T18:09:06.068Z",
+                     *       "movedAt": "2026-11-22T18:09:06.755Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17420,15 +18522,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 6,
-                     *             "domain": "mill",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -17439,8 +18541,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -17448,10 +18550,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -17460,11 +18562,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -17479,14 +18581,26 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 2,
@@ -17496,18 +18610,6 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -17524,11 +18626,52 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17548,10 +18691,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -17561,27 +18704,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17598,43 +18729,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17664,7 +18766,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -17763,7 +18865,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -17845,7 +18947,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -17864,7 +18966,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -17883,7 +18985,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -17902,7 +19004,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -17923,7 +19025,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 21,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -17931,10 +19033,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -17961,7 +19063,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -17969,7 +19071,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -18134,98 +19236,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -18235,43 +19255,14 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -18291,6 +19282,35 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
@@ -18299,6 +19319,88 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -18326,7 +19428,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -18422,10 +19527,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -18506,7 +19608,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -18525,7 +19627,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -18544,7 +19646,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -18563,7 +19665,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -18584,7 +19686,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 21,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -18614,7 +19716,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -18632,10 +19734,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -18646,14 +19748,14 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 2,
+                     *                 "number": 1,
                      *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 1,
+                     *                 "peasants": 0,
                      *                 "chests": 0
                      *               }
                      *             },
@@ -18800,17 +19902,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -18820,98 +19922,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -18921,43 +19941,14 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -18977,6 +19968,35 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
@@ -18985,6 +20005,88 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19012,7 +20114,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -19108,10 +20213,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -19192,7 +20294,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -19211,7 +20313,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -19230,7 +20332,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -19249,7 +20351,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -19270,7 +20372,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 21,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -19300,7 +20402,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -19318,18 +20420,18 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "87da59da8f40f0279b9aaaabdb72942508f9b9de0e329410d3fbf18ad19fe2c0",
+                     *       "digest": "9a9937de65923b1185d2e089e7b9a8b0412d09d6039ce459ab9ee7a1f658cd54",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 2,
+                     *             "number": 1,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -19473,7 +20575,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T16:33:56.121Z"
+                     *         "keptAt": "2026-11-22T18:09:06.329Z"
                      *       }
                      *     }
                      */
@@ -19597,7 +20699,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T16:33:56.121Z"
+                     *         "keptAt": "2026-11-22T18:09:06.329Z"
                      *       }
                      *     }
                      */
@@ -19806,7 +20908,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T16:33:56.010Z"
+                     *       "changedAt": "2026-11-22T18:09:06.236Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -19944,7 +21046,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T16:33:56.010Z"
+                     *       "changedAt": "2026-11-22T18:09:06.236Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -20065,11 +21167,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -20184,11 +21286,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -20424,13 +21526,13 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -20554,17 +21656,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -20574,98 +21676,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -20675,43 +21695,14 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20731,6 +21722,35 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
@@ -20739,6 +21759,88 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20766,7 +21868,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20862,10 +21967,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20946,7 +22048,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20965,7 +22067,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20984,7 +22086,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21003,7 +22105,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21024,7 +22126,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 21,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21048,12 +22150,12 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -21070,7 +22172,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -21112,7 +22214,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "87da59da8f40f0279b9aaaabdb72942508f9b9de0e329410d3fbf18ad19fe2c0"
+                     *       "digest": "9a9937de65923b1185d2e089e7b9a8b0412d09d6039ce459ab9ee7a1f658cd54"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -21219,12 +22321,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T16:33:55.721Z",
+                     *           "at": "2026-11-22T18:09:06.068Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -21243,6 +22345,13 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -21250,17 +22359,10 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -21270,69 +22372,15 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 15,
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -21347,26 +22395,80 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 21,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "triumphant-return",
+                     *                 "skilled-trades",
                      *                 "baby-boom",
-                     *                 "wider-lordship",
-                     *                 "restoration",
-                     *                 "rebuilding-aid"
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -21374,11 +22476,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -21484,12 +22586,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "10e3762e-2378-4616-9959-534decbd14c5",
+                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T16:33:55.721Z",
+                     *           "at": "2026-11-22T18:09:06.068Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -21509,22 +22611,22 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -21535,69 +22637,15 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
                      *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "number": 13,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -21611,37 +22659,91 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 21,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "triumphant-return",
+                     *                 "skilled-trades",
                      *                 "baby-boom",
-                     *                 "wider-lordship",
-                     *                 "restoration",
-                     *                 "rebuilding-aid"
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -21660,17 +22762,29 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
                      *                 "round": 1,
                      *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -21685,22 +22799,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -21715,9 +22817,50 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -21740,8 +22883,8 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -21751,25 +22894,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -21788,41 +22919,12 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22029,7 +23131,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22048,7 +23150,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22067,7 +23169,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22086,7 +23188,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "black-death",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22107,7 +23209,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 21,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -22136,7 +23238,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -22144,7 +23246,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -22163,18 +23265,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T16:33:56.148Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-22T18:09:06.344Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -22185,12 +23287,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
                      *                 "domain": "field",
-                     *                 "number": 2,
-                     *                 "peasants": 1,
+                     *                 "number": 1,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -22209,12 +23311,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -22224,20 +23326,20 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22247,9 +23349,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22264,9 +23366,50 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22289,8 +23432,8 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22300,25 +23443,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22337,41 +23468,12 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22385,102 +23487,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -22573,6 +23579,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -22581,7 +23683,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22600,7 +23702,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22619,7 +23721,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22638,7 +23740,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "black-death",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22659,7 +23761,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 21,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -22688,7 +23790,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -22707,10 +23809,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -22822,7 +23924,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T16:33:56.148Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"kind":"move"},"position":{"game":"10e3762e-2378-4616-9959-534decbd14c5","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":21,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"87da59da8f40f0279b9aaaabdb72942508f9b9de0e329410d3fbf18ad19fe2c0"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T18:09:06.344Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"kind":"move"},"position":{"game":"4989b632-9e2f-4f44-bbf2-7ebd755afce2","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"triumphant-return","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"9a9937de65923b1185d2e089e7b9a8b0412d09d6039ce459ab9ee7a1f658cd54"}}
                      */
                     "text/event-stream": string;
                 };
@@ -22902,10 +24004,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109","events":51,"format":"seneschal-game-1","game":"10e3762e-2378-4616-9959-534decbd14c5","head":"63353cebde0beb0bfc388cd72272b7016089314608bb844286d6fc4f8d2eb251","revision":1,"ruleset":"middle-ages","secret":"e6a72868098d84ae5d3a4a7c74d03d4b19ae598f1bfeb518f1e4a368128edb2b"}
-                     *     {"at":"2026-11-22T16:33:55.550Z","body":{"commitment":"1918af99a8205fe4385218a59cf03d79d0accbcf2803179d031bb65df3d63109","host":"W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"cbe685d618bbcf458a84af4403fd7bf2925a0f1135cd3f95bc052a93e7c3d87a","game":"10e3762e-2378-4616-9959-534decbd14c5","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T16:33:55.550Z","body":{"entropy":"22691f17b0abf691db4b5e310425811c","entropyFrom":"house","newcomer":{"account":"W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS","kind":"person"},"seat":0},"digest":"46d6bedd894140b5f0acf90bb69094e0312d50b17d1db69453d3da841be40b80","game":"10e3762e-2378-4616-9959-534decbd14c5","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T16:33:55.648Z","body":{"entropy":"6ff9b79acdb2c9b5d99aa5994903a100","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"e1ddb2df28e0d98b05dc8eb21535a2ae0c621edcd619d1a4c89557812059becc","game":"10e3762e-2378-4616-9959-534decbd14c5","type":"SeatTaken","version":3}
+                     * @example {"commitment":"ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3","events":51,"format":"seneschal-game-1","game":"4989b632-9e2f-4f44-bbf2-7ebd755afce2","head":"59c146730f56c3d3345e38819c598531018d7857618b4412477c865cf620f0d9","revision":1,"ruleset":"middle-ages","secret":"d14c517bca4f64d1fda8b8fac6f238bf277c120dfc7d2fadf77589d11fa5bb21"}
+                     *     {"at":"2026-11-22T18:09:05.987Z","body":{"commitment":"ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3","host":"9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"454afb25c82f2eeab960f32bcdde1f620b36b1c58213d93de71688e2715f66c3","game":"4989b632-9e2f-4f44-bbf2-7ebd755afce2","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T18:09:05.987Z","body":{"entropy":"727ef033d9f2f20b516833fe8fd79ae3","entropyFrom":"house","newcomer":{"account":"9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn","kind":"person"},"seat":0},"digest":"7df36f27065e7e5f8c919005e8957689d7a933632394b40f65c6915553419843","game":"4989b632-9e2f-4f44-bbf2-7ebd755afce2","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T18:09:06.039Z","body":{"entropy":"5d759d60968993fd3d5914caea4ceff1","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"4e7aac951809558a44afa520ac1cf4abc1369c9810b10a44ade1e31de0610088","game":"4989b632-9e2f-4f44-bbf2-7ebd755afce2","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -23010,14 +24112,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795365236314976,
+                     *           "number": 1795370946421310,
                      *           "room": "table",
-                     *           "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T16:33:56.314Z"
+                     *           "at": "2026-11-22T18:09:06.420Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -23112,14 +24214,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795365236314976,
+                     *       "number": 1795370946421310,
                      *       "room": "table",
-                     *       "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T16:33:56.314Z"
+                     *       "at": "2026-11-22T18:09:06.420Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -23223,7 +24325,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795365236314976
+                 *       "number": 1795370946421310
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -23435,8 +24537,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a57a9c78-c4cf-4701-9b87-9c592d7123a9",
-                     *       "at": "2026-11-22T16:33:56.379Z"
+                     *       "id": "d3791d8d-6677-498b-ac8b-a3751409c151",
+                     *       "at": "2026-11-22T18:09:06.472Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -23546,7 +24648,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T16:33:56.457Z"
+                     *       "changedAt": "2026-11-22T18:09:06.534Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -23638,7 +24740,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T16:33:56.457Z"
+                     *       "changedAt": "2026-11-22T18:09:06.534Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -23750,12 +24852,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "07ed2597-4843-4e3b-a08f-d3c484467d48",
+                     *           "id": "eecdc3cc-86ff-406b-8da3-51b73ca64076",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T16:33:56.524Z"
+                     *           "at": "2026-11-22T18:09:06.557Z"
                      *         }
                      *       ]
                      *     }
@@ -23852,12 +24954,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "07ed2597-4843-4e3b-a08f-d3c484467d48",
+                     *           "id": "eecdc3cc-86ff-406b-8da3-51b73ca64076",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T16:33:56.524Z"
+                     *           "at": "2026-11-22T18:09:06.557Z"
                      *         }
                      *       ]
                      *     }
@@ -24061,7 +25163,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -24149,7 +25251,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "p4i83e0DDJvty1DlGWEgBpaQNUAq1PpQ",
+                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -24344,7 +25446,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *         "id": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -24352,8 +25454,8 @@ export interface operations {
                      *         "newEmail": null,
                      *         "hasSecondFactor": false
                      *       },
-                     *       "token": "qZ8NyC6TQcjIp5CVZhQzfbWsc0Mf2hD6",
-                     *       "expiresAt": "2027-02-20T16:33:51.099Z"
+                     *       "token": "bXM26joQdrOtfgYbgxwLCxarN2blgG7f",
+                     *       "expiresAt": "2027-02-20T18:09:02.997Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -24452,7 +25554,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *         "id": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -24460,8 +25562,8 @@ export interface operations {
                      *         "newEmail": null,
                      *         "hasSecondFactor": false
                      *       },
-                     *       "token": "fS5cshLrZpf0fapfoYcaG5yBoJblhvFa",
-                     *       "expiresAt": "2027-02-20T16:33:51.827Z"
+                     *       "token": "47kXmioP6xJljngZW1FWWeFDlPlnPcaJ",
+                     *       "expiresAt": "2027-02-20T18:09:03.525Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -24558,7 +25660,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "id": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -24715,7 +25817,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "id": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -24828,7 +25930,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *       "id": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -24950,7 +26052,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "tCQNaOSq6GRWXT8bCv9vcBMthaYQHNvv",
+                     *       "id": "yaiOmMht0oT7Obg0PNbTAklwVtBRIHGq",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -25119,7 +26221,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "gcxX2vnXz-1hArwAbHsK5OuizLZEgonEGwaWuT5lsS8"
+                 *       "token": "BqJOV5eE2H9Kza-bEP7yxTxew5KmG3KAArOC0HCEckY"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -25408,7 +26510,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "yxFD9GzerrEe4ArUBvyT9jqf04NP-_YCooGzkMs7aqg",
+                 *       "token": "p86r9cL6eHM-5n8GS3VhMZQ1sLUwm9gAaHVCyuHIFbg",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -25523,8 +26625,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GYZTMZJRGIYWEZBSMEYWENDBMJRGENLEGAZWMNLEMU2DENRUMMZDGMBQGY4DOMDD",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GYZTMZJRGIYWEZBSMEYWENDBMJRGENLEGAZWMNLEMU2DENRUMMZDGMBQGY4DOMDD&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "G5SGIZRWME3TMZBQMQ4DQY3GMQZWIMZYMEZGENBRGA2GENRRMRRTKYZQMI4TMMJZ",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=G5SGIZRWME3TMZBQMQ4DQY3GMQZWIMZYMEZGENBRGA2GENRRMRRTKYZQMI4TMMJZ&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -25615,7 +26717,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "043121"
+                 *       "code": "509404"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -25631,16 +26733,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "29c62-05d52",
-                     *         "c71b6-7f8fb",
-                     *         "54ed1-a30f3",
-                     *         "703b6-cb729",
-                     *         "ec05c-529d6",
-                     *         "47ba6-47c31",
-                     *         "7bf9e-5b8af",
-                     *         "f30a3-3dccf",
-                     *         "7b571-d36c8",
-                     *         "063bf-7bfa3"
+                     *         "172bc-3869e",
+                     *         "ce4f0-e854b",
+                     *         "33be7-f7f4d",
+                     *         "92f85-26b6c",
+                     *         "48e3e-53f78",
+                     *         "b3fe0-754d7",
+                     *         "36cf2-09b29",
+                     *         "8402d-073c5",
+                     *         "68ac6-50ee9",
+                     *         "609bd-c6873"
                      *       ]
                      *     }
                      */
@@ -25733,7 +26835,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "022907"
+                 *       "code": "593820"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -25840,20 +26942,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "BWA8sTgBcHaQeMnFWEVk4pmlxADfVd4L",
+                     *           "id": "4MZmyr8Ez6WCpE3YXUAuHP06H7jgpbbJ",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T16:33:55.164Z",
-                     *           "lastSeen": "2026-11-22T16:33:55.164Z",
-                     *           "expiresAt": "2027-02-20T16:33:55.162Z",
+                     *           "since": "2026-11-22T18:09:05.713Z",
+                     *           "lastSeen": "2026-11-22T18:09:05.713Z",
+                     *           "expiresAt": "2027-02-20T18:09:05.713Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "bWhodA3vIijZjCQ9LTt3gzp3Def2ZlK1",
+                     *           "id": "SRA1nEN7P1AsDnIb7nz2iZgSyyc2oWXv",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T16:33:54.021Z",
-                     *           "lastSeen": "2026-11-22T16:33:54.021Z",
-                     *           "expiresAt": "2027-02-20T16:33:54.021Z",
+                     *           "since": "2026-11-22T18:09:04.680Z",
+                     *           "lastSeen": "2026-11-22T18:09:04.680Z",
+                     *           "expiresAt": "2027-02-20T18:09:04.680Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -26084,20 +27186,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "tCQNaOSq6GRWXT8bCv9vcBMthaYQHNvv",
+                     *           "id": "yaiOmMht0oT7Obg0PNbTAklwVtBRIHGq",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T16:33:51.926Z",
-                     *           "updated_at": "2026-11-22T16:33:52.982Z"
+                     *           "created_at": "2026-11-22T18:09:03.553Z",
+                     *           "updated_at": "2026-11-22T18:09:04.092Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "tCQNaOSq6GRWXT8bCv9vcBMthaYQHNvv",
+                     *           "account_id": "yaiOmMht0oT7Obg0PNbTAklwVtBRIHGq",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -26109,10 +27211,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "bWhodA3vIijZjCQ9LTt3gzp3Def2ZlK1",
-                     *           "created_at": "2026-11-22T16:33:54.021Z",
-                     *           "updated_at": "2026-11-22T16:33:54.021Z",
-                     *           "expires_at": "2027-02-20T16:33:54.021Z",
+                     *           "id": "SRA1nEN7P1AsDnIb7nz2iZgSyyc2oWXv",
+                     *           "created_at": "2026-11-22T18:09:04.680Z",
+                     *           "updated_at": "2026-11-22T18:09:04.680Z",
+                     *           "expires_at": "2027-02-20T18:09:04.680Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -26126,8 +27228,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T16:33:52.338Z",
-                     *           "updated_at": "2026-11-22T16:33:53.846Z"
+                     *           "created_at": "2026-11-22T18:09:03.687Z",
+                     *           "updated_at": "2026-11-22T18:09:04.555Z"
                      *         }
                      *       ],
                      *       "noticeSettings": [
@@ -26668,7 +27770,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "W2w2eivOF9oUfljrlBLyiRsUDzXaGZgS",
+                     *         "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -26900,10 +28002,10 @@ export interface operations {
                      *           "seats": 2,
                      *           "games": 1,
                      *           "movesMedian": 42,
-                     *           "daysMedian": 0.00002627314814814815,
-                     *           "scoreLow": 117,
-                     *           "scoreMedian": 138.5,
-                     *           "scoreHigh": 160,
+                     *           "daysMedian": 0.000020787037037037038,
+                     *           "scoreLow": 85,
+                     *           "scoreMedian": 105,
+                     *           "scoreHigh": 125,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -26911,7 +28013,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 117,
+                     *               "scoreMean": 85,
                      *               "worth": null
                      *             },
                      *             {
@@ -26920,7 +28022,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 160,
+                     *               "scoreMean": 125,
                      *               "worth": null
                      *             }
                      *           ]
