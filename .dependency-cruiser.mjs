@@ -72,8 +72,11 @@ export default {
       name: "a-feature-knows-no-other-feature",
       comment: "app.ts hands it a function instead.",
       severity: "error",
-      from: { path: "^apps/api/src/(accounts|lobby|mail|notices|pace|play|ratings|talk)/", pathNot: production },
-      to: { path: "^apps/api/src/(accounts|lobby|mail|notices|pace|play|ratings|talk)/", pathNot: "^apps/api/src/$1/" },
+      from: { path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|talk)/", pathNot: production },
+      to: {
+        path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|talk)/",
+        pathNot: "^apps/api/src/$1/",
+      },
     },
     {
       name: "sql-lives-in-database",
@@ -89,7 +92,7 @@ export default {
       name: "the-environment-is-read-once",
       comment: "Features are handed what they need.",
       severity: "error",
-      from: { path: "^apps/api/src/(accounts|lobby|mail|notices|pace|play|history|clocks)/" },
+      from: { path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|history|clocks)/" },
       to: { path: "^apps/api/src/environment\\.ts$" },
     },
     {

@@ -6,6 +6,7 @@ import { housekeeping } from "./database/housekeeping.ts";
 import type { Task } from "./database/jobs/job-kind.ts";
 import { type JobsAtWork, workOffJobs } from "./database/jobs/work-off-jobs.ts";
 import { keepPresences, type Pauses } from "./database/notice-store.ts";
+import { deskRoutes } from "./desk/routes.ts";
 import type { Environment } from "./environment.ts";
 import { type Games, gameRoutes } from "./game-routes.ts";
 import type { Register } from "./history/register.ts";
@@ -75,6 +76,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
   accountRoutes(server, withClocks(accounts, games.pace));
   const rulesets = register.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
+  deskRoutes(server, games.words, { ...games.forDesk, accountChanged: accounts.sessions.changed });
   const notices = openNotices({ pool, post: post.post, now, pauses: turnPauses });
   noticeRoutes(server, notices);
   watchSessions(server, accounts.sessions, games);

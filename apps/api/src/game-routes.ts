@@ -2,6 +2,7 @@ import { games, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Sitting } from "./database/erase-account.ts";
 import type { Presence } from "./database/notice-store.ts";
+import type { GameDeskNeeds } from "./desk/games/intervening.ts";
 import { rulebooks } from "./generated/rulebooks.ts";
 import type { Register } from "./history/register.ts";
 import { plainAnswers } from "./http/plain-answers.ts";
@@ -14,6 +15,7 @@ import type { ClockWatch } from "./pace/clock-watch.ts";
 import { leaverRoutes } from "./pace/leaver-routes.ts";
 import { type Pace, paceOf } from "./pace/pace.ts";
 import { vacationRoutes } from "./pace/vacation-routes.ts";
+import { caretakersMove } from "./play/bot-player.ts";
 import { putBotsToWork } from "./play/bots-at-work.ts";
 import type { AtWork } from "./play/games-at-work.ts";
 import { putOrdersToWork } from "./play/orders/orders-at-work.ts";
@@ -33,6 +35,8 @@ interface Needs {
 }
 
 export interface Games {
+  readonly words: ReturnType<typeof games.lobbySchemas>;
+  readonly forDesk: Omit<GameDeskNeeds, "accountChanged">;
   readonly pace: Pace;
   /** Sessions ended: whoever watches by one of them sees no more. */
   lookAgain(account: string | undefined): void;
@@ -78,6 +82,8 @@ export function gameRoutes(
     await store.close();
   });
   return {
+    words,
+    forDesk: { ...playing, caretakersMove: (game, seat) => caretakersMove(register, game, seat) },
     pace,
     presences: () => playing.streams.presences,
     lookAgain: (account) => playing.streams.lookAgain(account),

@@ -19,6 +19,7 @@ import { mailbox } from "./support/mailbox.ts";
 import { recordAccount } from "./support/record-account.ts";
 import { recordDrafts, recordOrders, recordTalk, recordUndoRequest } from "./support/record-comfort.ts";
 import { recordGathering } from "./support/record-gathering.ts";
+import { recordDesk } from "./support/record-desk.ts";
 import { recordPace } from "./support/record-pace.ts";
 import { testDatabase } from "./support/test-database.ts";
 
@@ -73,6 +74,7 @@ async function recordEverything(): Promise<void> {
   await recordProblems(nobody, ada, bea, game);
   await recordPlay(ada, bea, game);
   await recordPace(record, meet, ada, bea);
+  await recordDesk({ pool: database.pool, url: house.url, record, meet }, ada, bea);
   await recordRatings(nobody, ada);
   await record("signOut", bea, "DELETE", "/v1/session");
 }

@@ -31,6 +31,8 @@ export {
 } from "./games/village.ts";
 export * as accounts from "./http/accounts.ts";
 export * as clocks from "./http/clocks.ts";
+export * as desk from "./http/desk.ts";
+export * as deskGames from "./http/desk-games.ts";
 export * as games from "./http/games.ts";
 export * as notices from "./http/notices.ts";
 export * as orders from "./http/orders.ts";

@@ -11,7 +11,10 @@ interface User {
 }
 
 /** An account as its owner sees it. Whoever proved no address has one that is nobody's. */
-export function accountBody({ id, name, email, emailVerified, ...user }: User): Account {
+export function accountBody(
+  { id, name, email, emailVerified, ...user }: User,
+  { roles }: Pick<Account, "roles">,
+): Account {
   const claimed = typeof user.claimedEmail === "string" ? user.claimedEmail : null;
   return {
     id,
@@ -21,5 +24,6 @@ export function accountBody({ id, name, email, emailVerified, ...user }: User): 
     isEmailConfirmed: emailVerified,
     newEmail: emailVerified ? claimed : null,
     hasSecondFactor: user.hasSecondFactor === true,
+    roles,
   };
 }

@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Extension, Step } from "../history/extension.ts";
 import type { Register } from "../history/register.ts";
 import { summaryOf } from "../history/summary.ts";
@@ -39,9 +39,13 @@ export function appendOf(register: Register, extension: Extension, request?: Req
 }
 
 /** Writes what can be written and says of which games. Entries are for games that differ. */
-export async function append(pool: Pool, batch: readonly Append[]): Promise<ReadonlySet<string>> {
+export async function append(connection: Pool | PoolClient, batch: readonly Append[]): Promise<ReadonlySet<string>> {
   const values = [`[${batch.map(({ text }) => text).join(",")}]`];
-  const { rows } = await pool.query<{ games: readonly string[] }>({ name: "append", text: appendStatement, values });
+  const { rows } = await connection.query<{ games: readonly string[] }>({
+    name: "append",
+    text: appendStatement,
+    values,
+  });
   return new Set(rows[0]?.games);
 }
 

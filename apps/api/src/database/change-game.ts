@@ -3,7 +3,7 @@ import { continued, type Step } from "../history/extension.ts";
 import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { circumstancesOf } from "./circumstances.ts";
-import type { GameStore } from "./game-store.ts";
+import type { Along, GameStore } from "./game-store.ts";
 import type { Request } from "./request.ts";
 import type { ReadStanding } from "./standing.ts";
 
@@ -33,6 +33,7 @@ export async function changeGame(
   id: string,
   propose: Proposal,
   request?: Request,
+  along?: Along,
 ): Promise<Change> {
   const { store } = needs;
   let game = await store.known(id);
@@ -41,7 +42,8 @@ export async function changeGame(
     if (!(events instanceof TurnedDown)) {
       if (game === undefined) throw new Error(`something was proposed for game ${id}, which does not exist`);
       const { steps, ...extension } = continued(await circumstancesOf(needs, game, events), game, events);
-      if (await store.append({ ...extension, steps }, request)) return { is: "made", game: extension.after, steps };
+      if (await store.append({ ...extension, steps }, request, along))
+        return { is: "made", game: extension.after, steps };
     }
     const before = await changeBefore(store, id, request);
     if (before !== undefined) return before;

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { afterEvent, type Stored } from "../history/after-event.ts";
+import { afterEvent, goesBackTo, type Stored } from "../history/after-event.ts";
 import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { keepSnapshot, snapshotBefore, snapshotEvery } from "./snapshots.ts";
@@ -36,7 +36,7 @@ export function folder(pool: Pool, register: Register, complain: (error: unknown
     const after = kept?.version ?? 0;
     if (kept !== undefined && after === version) return kept;
     const events = await storedEvents(pool, id, version === undefined ? { after } : { after, upTo: version });
-    const steps = stepsFrom(register, kept, events);
+    const steps = await stepsFrom(kept, events);
     keep(steps);
     const game = steps.at(-1)?.game ?? kept;
     return version === undefined || game?.version === version ? game : undefined;
@@ -45,9 +45,28 @@ export function folder(pool: Pool, register: Register, complain: (error: unknown
   async function stepsAfter(id: string, before: Game | undefined, limit?: number): Promise<readonly Step[]> {
     const after = before?.version ?? 0;
     const events = await storedEvents(pool, id, limit === undefined ? { after } : { after, limit });
-    const steps = stepsFrom(register, before, events);
+    const steps = await stepsFrom(before, events);
     keep(steps);
     return steps;
+  }
+
+  async function stepsFrom(before: Game | undefined, events: readonly Stored[]): Promise<readonly Step[]> {
+    const steps: Step[] = [];
+    let game = before;
+    for (const bare of events) {
+      const stored = await withEarlier(bare, steps);
+      game = afterEvent(register, game, stored);
+      steps.push({ stored, game });
+    }
+    return steps;
+  }
+
+  /** Where an event goes back, the game of that time is put beside it. */
+  async function withEarlier(stored: Stored, steps: readonly Step[]): Promise<Stored> {
+    const to = goesBackTo(stored.event);
+    if (to === undefined) return stored;
+    const near = steps.find(({ game }) => game.version === to);
+    return { ...stored, earlier: near?.game ?? (await gameAt(stored.game, to)) };
   }
 
   function keep(steps: readonly Step[]): void {
@@ -58,14 +77,4 @@ export function folder(pool: Pool, register: Register, complain: (error: unknown
   }
 
   return { gameAt, stepsAfter, keep };
-}
-
-function stepsFrom(register: Register, before: Game | undefined, events: readonly Stored[]): readonly Step[] {
-  const steps: Step[] = [];
-  let game = before;
-  for (const stored of events) {
-    game = afterEvent(register, game, stored);
-    steps.push({ stored, game });
-  }
-  return steps;
 }

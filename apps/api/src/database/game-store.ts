@@ -1,12 +1,13 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Stored } from "../history/after-event.ts";
 import type { Extension } from "../history/extension.ts";
 import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
-import { append, appendOf } from "./append.ts";
+import { type Append, append, appendOf } from "./append.ts";
 import { type Folder, folder, type Step } from "./fold.ts";
 import { groupCommit } from "./group-commit.ts";
 import { HotGames } from "./hot-games.ts";
+import { inTransaction } from "./in-transaction.ts";
 import { News } from "./news.ts";
 import { listenToOthers } from "./news-from-others.ts";
 import { type Request, requestServed } from "./request.ts";
@@ -24,7 +25,7 @@ export interface GameStore {
   /** What happened to a game after a version, as far as it is known, a part at a time. */
   stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
   /** Makes an extension durable, whole. False: another was first, or the request was served before. */
-  append(extension: Extension, request?: Request): Promise<boolean>;
+  append(extension: Extension, request?: Request, along?: Along): Promise<boolean>;
   /** Events alone, without the games that they lead to. */
   events(id: string, after: number, limit: number): Promise<readonly Stored[]>;
   /** The first version that an earlier request with this key made, and what that one asked for. */
@@ -35,6 +36,9 @@ export interface GameStore {
   listen(): void;
   close(): Promise<void>;
 }
+
+/** What else is written in the same transaction: it exists if, and only if, the events do. */
+export type Along = (client: PoolClient, after: Game) => Promise<void>;
 
 export interface StoreNeeds {
   readonly pool: Pool;
@@ -52,6 +56,15 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
 
   async function known(id: string) {
     return hot.get(id)?.game ?? catchUp(id);
+  }
+
+  /** Such appends are rare: they fly alone. */
+  function writeAlong(entry: Append, after: Game, along: Along): Promise<boolean> {
+    return inTransaction(pool, async (client) => {
+      if (!(await append(client, [entry])).has(entry.game)) return false;
+      await along(client, after);
+      return true;
+    });
   }
 
   function hearOf(id: string): void {
@@ -73,10 +86,11 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
       const game = await fold.gameAt(id, version);
       return game === undefined ? [] : fold.stepsAfter(id, game, limit);
     },
-    async append(extension, request) {
+    async append(extension, request, along) {
       const { id } = extension.after;
       const entry = appendOf(register, extension, request);
-      if (!(await write(entry))) return false;
+      const isWritten = along === undefined ? write(entry) : writeAlong(entry, extension.after, along);
+      if (!(await isWritten)) return false;
       hot.advance(id, extension.steps);
       fold.keep(extension.steps);
       news.tell(id);

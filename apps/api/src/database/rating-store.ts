@@ -39,6 +39,7 @@ const inTurn = <Value>(pool: Pool, act: (client: PoolClient) => Promise<Value>):
   });
 
 async function rateRuleset(client: PoolClient, ruleset: string, rate: Rater): Promise<number> {
+  if (await hasAnnulled(client, ruleset)) await forgetRuleset(client, ruleset);
   const first = (await unseen(client, ruleset, 1))[0];
   if (first === undefined) return 0;
   if (await isLate(client, ruleset, first)) await forgetRuleset(client, ruleset);
@@ -50,6 +51,16 @@ async function rateRuleset(client: PoolClient, ruleset: string, rate: Rater): Pr
     count += games.length;
     if (games.length < gamesAtOnce) return count;
   }
+}
+
+/** Has a game been rated that does not count any more? */
+async function hasAnnulled(client: PoolClient, ruleset: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from rated_games join games using (game_id)
+     where rated_games.ruleset = $1 and games.state <> 'finished' limit 1`,
+    [ruleset],
+  );
+  return rows.length > 0;
 }
 
 async function isLate(client: PoolClient, ruleset: string, { id, finishedAt }: FinishedGame): Promise<boolean> {

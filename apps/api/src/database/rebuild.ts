@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { afterEvent } from "../history/after-event.ts";
+import { folding } from "../history/folding.ts";
 import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { summaryOf } from "../history/summary.ts";
@@ -7,7 +7,7 @@ import { botsAreAsked } from "./errands.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { gameRowOf, holdingRowsOf, seatRowsOf } from "./projection.ts";
 import { forgetRatings } from "./rating-store.ts";
-import { storedEvents } from "./stored-events.ts";
+import { returnsOf, storedEvents } from "./stored-events.ts";
 
 const gamesAtOnce = 50;
 const eventsAtOnce = 500;
@@ -34,6 +34,19 @@ async function rebuildAll(client: PoolClient, register: Register): Promise<numbe
     if (end === undefined) return count;
     last = end.game_id;
   }
+}
+
+/** Makes the projections and caches of one game again, while others are played. False: there is no such game. */
+export async function rebuildOneGame(client: PoolClient, register: Register, id: string): Promise<boolean> {
+  const { rowCount } = await client.query("select from events where game_id = $1 and version = 1", [id]);
+  if (rowCount !== 1) return false;
+  // Whoever appends waits, and then changes what is written here.
+  await client.query("select from games where game_id = $1 for update", [id]);
+  for (const table of ["games", "seats", "holdings", "outbox", "snapshots"]) {
+    await client.query(`delete from ${table} where game_id = $1`, [id]);
+  }
+  await rebuildGame(client, register, id);
+  return true;
 }
 
 const nil = "00000000-0000-0000-0000-000000000000";
@@ -63,10 +76,11 @@ async function rebuildGame(client: PoolClient, register: Register, id: string): 
 
 /** From its first event on: nothing that was derived before is trusted. */
 async function foldedAnew(client: PoolClient, register: Register, id: string): Promise<Game> {
+  const fold = folding(register, await returnsOf(client, id));
   let game: Game | undefined;
   for (;;) {
     const events = await storedEvents(client, id, { after: game?.version ?? 0, limit: eventsAtOnce });
-    for (const stored of events) game = afterEvent(register, game, stored);
+    for (const stored of events) game = fold(stored);
     if (events.length < eventsAtOnce) break;
   }
   if (game === undefined) throw new Error(`game ${id} has lost its events`);

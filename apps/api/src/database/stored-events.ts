@@ -27,6 +27,16 @@ export async function storedEvents(
   return rows.map(storedOf);
 }
 
+/** The versions to which a game goes back later in its stream. */
+export async function returnsOf(connection: Pool | PoolClient, game: string): Promise<ReadonlySet<number>> {
+  const { rows } = await connection.query<{ to: number }>({
+    name: "returns-of",
+    text: `select (body ->> 'to')::int as "to" from events where game_id = $1 and type = 'GameRolledBack'`,
+    values: [game],
+  });
+  return new Set(rows.map(({ to }) => to));
+}
+
 const versionMax = 2_147_483_647;
 
 function storedOf({ game_id, version, type, body, at, digest, secret }: EventRow): Stored {

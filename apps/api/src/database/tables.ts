@@ -112,7 +112,7 @@ export const holdings = pgTable(
     kind: text("kind", { enum: ["person", "bot", "caretaker"] }).notNull(),
     account: text("account"),
     untilAt: moment("until_at"),
-    ended: text("ended", { enum: ["resigned", "out-of-time", "taken-over", "finished", "closed"] }),
+    ended: text("ended", { enum: ["resigned", "out-of-time", "taken-over", "replaced", "finished", "closed"] }),
     answers: json("answers").notNull(),
   },
   ({ gameId, seat, since, account }) => [

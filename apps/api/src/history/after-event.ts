@@ -8,7 +8,16 @@ import { takebacksAfter } from "./takebacks.ts";
 import { withSitting } from "./with-sitting.ts";
 
 /** Events come as recorded, the first with the game's secret beside it. */
-export type Stored = Recorded & { readonly secret: string | undefined };
+export type Stored = Recorded & {
+  readonly secret: string | undefined;
+  /** Beside an event by which the game goes back: the game as it was then. */
+  readonly earlier?: Game | undefined;
+};
+
+/** The version whose game has to stand beside this event. */
+export function goesBackTo(event: GameEvent): number | undefined {
+  return event.type === "GameRolledBack" ? event.to : undefined;
+}
 
 /** The game after one more event. It knows no rule of the house and never fails on a stored event. */
 export function afterEvent(register: Register, before: Game | undefined, stored: Stored): Game {
@@ -45,7 +54,7 @@ function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"G
   };
 }
 
-function changed(register: Register, game: Game, { event, at }: Stored): Game {
+function changed(register: Register, game: Game, { event, at, earlier }: Stored): Game {
   switch (event.type) {
     case "GameOpened":
       throw new Error(`game ${game.id} was opened twice`);
@@ -66,16 +75,27 @@ function changed(register: Register, game: Game, { event, at }: Stored): Game {
     case "TimeRanOut":
       return event.isExcused ? excused(game, event.seat) : withCaretaker(game, event);
     case "ClocksShifted":
+    case "ClockExtended":
       return game;
+    case "SeatReplaced":
+      return replaced(game, event);
+    case "GameRolledBack":
+      return rolledBack(game, event, earlier);
     case "SeatTakenOver":
       return withSubstitute(game, event);
     case "BallotCast":
       return withBallot(game, event);
     case "GameClosed":
-      return { ...game, phase: "closed", invited: [], takebacks: [], finishedAt: at };
+      return closed(game, at);
     case "GameFinished":
       return { ...game, phase: "finished", takebacks: [], outcome: event.outcome, finishedAt: at };
   }
+}
+
+/** A game that is annulled after its end had its end all the same. */
+function closed(game: Game, at: string): Game {
+  const finishedAt = game.finishedAt ?? at;
+  return { ...game, phase: "closed", invited: [], takebacks: [], outcome: undefined, finishedAt };
 }
 
 function withFacts(register: Register, game: Game, facts: EventOf<"MovePlayed">["facts"]): Game {
@@ -90,7 +110,22 @@ function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {
   return { ...game, position: takeback.position, takebacks: game.takebacks.slice(0, place) };
 }
 
-function withCaretaker(game: Game, { seat, bot, openUntil }: EventOf<"SeatResigned" | "TimeRanOut">): Game {
+function rolledBack(game: Game, { to }: EventOf<"GameRolledBack">, earlier: Game | undefined): Game {
+  if (earlier?.version !== to) throw new Error(`version ${to} of game ${game.id} is missing beside its roll-back`);
+  return { ...game, position: earlier.position, takebacks: [] };
+}
+
+function replaced(game: Game, { seat, newcomer }: EventOf<"SeatReplaced">): Game {
+  const before = game.seats[seat];
+  if (before === undefined || before.kind === "nobody") throw new Error(`nobody sits on seat ${seat}`);
+  if (newcomer.kind === "caretaker") return withCaretaker(game, { seat, ...newcomer });
+  const { entropy } = before;
+  return { ...withSitting(withoutBallotsOf(game, seat), seat, { ...newcomer, entropy }), takebacks: [] };
+}
+
+type Leaving = Pick<EventOf<"SeatResigned">, "seat" | "bot" | "openUntil">;
+
+function withCaretaker(game: Game, { seat, bot, openUntil }: Leaving): Game {
   const sitting = game.seats[seat];
   if (sitting?.kind !== "person") throw new Error(`nobody can leave seat ${seat}`);
   const caretaker = { ...sitting, kind: "caretaker", bot, openUntil, waits: false, ballots: [] } as const;

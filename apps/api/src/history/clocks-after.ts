@@ -62,17 +62,26 @@ function isAnswered(seat: Seat, asked: Question | undefined, next: Question | un
 
 /** Does the event count what was spent, whoever goes on to be asked? */
 function setsAnew(event: GameEvent, seat: Seat): boolean {
-  return event.type === "ClocksShifted" || (event.type === "TimeRanOut" && event.seat === seat);
+  if (event.type === "ClocksShifted") return true;
+  return (event.type === "TimeRanOut" || event.type === "ClockExtended") && event.seat === seat;
 }
 
 /** What is in a bank without having been answered for: a second chance, or a newcomer's start. */
 function bankAfter(event: GameEvent, before: Game, clock: SeatClock, control: clocks.TimeControl): SeatClock {
   if (!("seat" in event) || event.seat !== clock.seat) return clock;
   if (event.type === "TimeRanOut" && event.isExcused) return filled(clock, control.excuseSeconds * 1000);
-  if (event.type !== "SeatTakenOver") return clock;
+  if (event.type === "ClockExtended") return filled(clock, clock.leftMilliseconds + event.milliseconds);
+  const newcomer = newcomerIn(event);
+  if (newcomer === undefined) return clock;
   // Whoever leaves and comes back gains no time by it.
-  const hadLeft = before.holdings.some(({ seat, account }) => seat === event.seat && account === event.account);
+  const hadLeft = before.holdings.some(({ seat, account }) => seat === event.seat && account === newcomer);
   return filled(clock, (hadLeft ? control.excuseSeconds / 2 : control.startSeconds) * 1000);
+}
+
+/** Who sits down by this event in a game that has begun. */
+function newcomerIn(event: GameEvent): string | undefined {
+  if (event.type === "SeatTakenOver") return event.account;
+  return event.type === "SeatReplaced" && event.newcomer.kind === "person" ? event.newcomer.account : undefined;
 }
 
 /** Others may have thought since: where they agree to go back, every clock goes on with what it has. */

@@ -19,6 +19,9 @@ const mover = z.enum(["person", "bot", "caretaker", "order"]);
 /** The clocks that the event set, started or stopped; none where none changed. */
 const clocks = z.array(clockWords.seatClock).optional();
 
+/** Of what the desk does to a game: who, in which role, and why. The players read it. */
+const ruling = z.strictObject({ by: accountId, role: z.enum(["director", "administrator"]), reason: z.string() });
+
 /** Who takes a seat. Names are kept elsewhere, so that an account can be erased and its games stay. */
 export const newcomer = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("person"), account: accountId }),
@@ -75,6 +78,8 @@ export const gameEvent = z.discriminatedUnion("type", [
     draws: z.int(),
     /** Nothing was learned by it: no chance drawn, nothing revealed. */
     takeable: z.boolean(),
+    /** The desk let a caretaker move for somebody. */
+    ruling: ruling.optional(),
     clocks,
   }),
   z.strictObject({ type: z.literal("MovesUndone"), seat, to: version, consentedBy: z.array(seat).optional(), clocks }),
@@ -100,9 +105,31 @@ export const gameEvent = z.discriminatedUnion("type", [
   }),
   /** Clocks stood, or will stand, for what nobody knew when they were started. */
   z.strictObject({ type: z.literal("ClocksShifted"), why: z.enum(["outage", "rest"]), clocks }),
+  /** The desk puts time into the bank of a seat. */
+  z.strictObject({ type: z.literal("ClockExtended"), seat, milliseconds: z.int().min(1), ruling, clocks }),
+  /** The desk gives a seat to somebody else, or to a caretaker. */
+  z.strictObject({
+    type: z.literal("SeatReplaced"),
+    seat,
+    newcomer: z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("person"), account: accountId }),
+      z.strictObject({ kind: z.literal("caretaker"), bot: games.botLevel, openUntil: instant.optional() }),
+    ]),
+    ruling,
+    clocks,
+  }),
+  /** The position of an earlier version holds again. What was undone stays in the stream; chance is drawn anew. */
+  z.strictObject({
+    type: z.literal("GameRolledBack"),
+    to: version,
+    /** All who played agreed. */
+    consentedBy: z.array(seat).optional(),
+    ruling,
+    clocks,
+  }),
   z.strictObject({ type: z.literal("GameFinished"), outcome: games.outcome, secret: sha256 }),
-  /** Nobody plays it to its end. */
-  z.strictObject({ type: z.literal("GameClosed"), why: games.closing, secret: sha256 }),
+  /** Nobody plays it to its end; or the desk annuls it, even after its end. */
+  z.strictObject({ type: z.literal("GameClosed"), why: games.closing, secret: sha256, ruling: ruling.optional() }),
 ]);
 
 export type GameEvent = Immutable<z.output<typeof gameEvent>>;
@@ -122,8 +149,12 @@ const timed: readonly string[] = [
   "TimeRanOut",
   "SeatTakenOver",
   "ClocksShifted",
+  "ClockExtended",
+  "SeatReplaced",
+  "GameRolledBack",
 ] satisfies readonly TimedEvent["type"][];
 
+export type Ruling = Immutable<z.output<typeof ruling>>;
 export type Newcomer = z.output<typeof newcomer>;
 export type Mover = z.output<typeof mover>;
 

@@ -33,6 +33,8 @@ export interface Circumstances {
   readonly register: Register;
   readonly at: string;
   readonly standingOf: StandingOf;
+  /** The game as it was, where it is to go back. */
+  readonly earlier?: Game | undefined;
 }
 
 /** Adds the first events of a new game. */
@@ -70,7 +72,8 @@ function extended(
 
 function stepOf(circumstances: Circumstances, before: Game | undefined, { id, secret }: Birth, bare: GameEvent): Step {
   const place = { game: id, version: (before?.version ?? 0) + 1, at: circumstances.at };
-  const own = { ...place, secret: before === undefined ? secret : undefined };
+  const { earlier } = circumstances;
+  const own = { ...place, secret: before === undefined ? secret : undefined, earlier };
   const untimed = afterEvent(circumstances.register, before, { ...own, event: bare, digest: "" });
   const event = before === undefined ? bare : timed(circumstances, before, untimed, bare);
   const body = bodyTextOf(event);

@@ -39,7 +39,12 @@ export function faultInRules(register: Register, before: Game | undefined, event
     case "GameClosed":
       return faultInClosing(before, event);
     case "ClocksShifted":
+    case "ClockExtended":
       return before.phase === "running" ? undefined : "no clock runs in a game that is not played";
+    case "SeatReplaced":
+      return before.phase === "running" ? undefined : "seats of a game that is not played are not replaced";
+    case "GameRolledBack":
+      return faultInRollback(before, event);
   }
 }
 
@@ -81,8 +86,20 @@ function faultInBallot({ seats }: Game, { seat, about }: EventOf<"BallotCast">):
   return seats[seat]?.kind === "person" ? undefined : "only players vote";
 }
 
+function faultInRollback(game: Game, { to, consentedBy }: EventOf<"GameRolledBack">): string | undefined {
+  if (game.phase !== "running") return "a game that is not played goes nowhere";
+  if (to >= game.version) return "a game goes back, not on";
+  const isAgreed = game.seats.every(({ kind }, seat) => kind !== "person" || consentedBy?.includes(seat));
+  return consentedBy === undefined || isAgreed ? undefined : "not everybody had consented";
+}
+
+function mayClose({ phase }: Game, why: EventOf<"GameClosed">["why"]): boolean {
+  if (why === "annulled") return phase !== "closed";
+  return phase === (why === "vote" ? "running" : "open");
+}
+
 function faultInClosing(game: Game, { why, secret }: EventOf<"GameClosed">): string | undefined {
-  if (game.phase !== (why === "vote" ? "running" : "open")) return "the game could not be closed so";
+  if (!mayClose(game, why)) return "the game could not be closed so";
   return secret === game.secret ? undefined : "the secret is not the one that was committed to";
 }
 

@@ -83,7 +83,7 @@ export interface Holding {
   /** How often an answer took so long: by the steps of `answer-times`. */
   readonly answers: readonly number[];
 }
-export type HoldingEnd = "resigned" | "out-of-time" | "taken-over" | "finished" | "closed";
+export type HoldingEnd = "resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed";
 
 /** A position to which a seat may still return. */
 export interface Takeback {

@@ -20,6 +20,8 @@ function holdingsAfter(after: Game, before: Game, event: GameEvent, version: num
     case "PlayerInvited":
     case "InvitationEnded":
     case "ClocksShifted":
+    case "ClockExtended":
+    case "GameRolledBack":
     case "MovesUndone":
     case "BallotCast":
       return holdings;
@@ -33,6 +35,8 @@ function holdingsAfter(after: Game, before: Game, event: GameEvent, version: num
       return event.isExcused ? holdings : handedOver(after, holdings, event.seat, "out-of-time", version, at);
     case "SeatTakenOver":
       return handedOver(after, holdings, event.seat, "taken-over", version, at);
+    case "SeatReplaced":
+      return handedOver(after, holdings, event.seat, "replaced", version, at);
     case "GameFinished":
       return holdings.map((holding) => ended(holding, "finished", at));
     case "GameClosed":

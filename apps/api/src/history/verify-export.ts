@@ -1,10 +1,11 @@
-import { afterEvent } from "./after-event.ts";
+import { z } from "zod";
 import { canonicalJson } from "./canonical-json.ts";
 import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
-import { gameEvent, type Recorded } from "./events.ts";
+import { type GameEvent, gameEvent, type Recorded } from "./events.ts";
 import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
 import { commitmentOf } from "./fair-chance.ts";
 import { faultInRules } from "./fault-in-rules.ts";
+import { type Folding, folding } from "./folding.ts";
 import { type Game, isOver } from "./game.ts";
 import type { Register } from "./register.ts";
 
@@ -43,13 +44,14 @@ function verified(register: Register, text: string): Verdict {
   const rulesChecked = register.all.some(({ ruleset }) => isPlayedAs(ruleset, about));
   const known = register.all.some(({ ruleset }) => ruleset.id === about.ruleset);
   if (!known) throw new Fault(1, `the ruleset ${about.ruleset} is not known here`);
+  const fold = folding(register, returnsIn(lines));
   let game: Game | undefined;
   for (const [place, line] of lines.slice(1).entries()) {
     const number = place + 2;
     const recorded = eventIn(line, number, about, game);
     const fault = rulesChecked ? faultInRules(register, game, recorded.event) : undefined;
     if (fault !== undefined) throw new Fault(number, fault);
-    game = folded(register, game, recorded, number, about);
+    game = folded(fold, game, recorded, number, about);
   }
   if (game === undefined || !isOver(game)) throw new Fault(lines.length + 1, "the end of the game is missing");
   if (lines[0] !== canonicalJson(manifestOf(game))) throw new Fault(1, "the manifest does not fit the events");
@@ -71,7 +73,6 @@ function manifestIn(line: string): Manifest {
 }
 
 function eventIn(line: string, number: number, about: Manifest, before: Game | undefined): Recorded {
-  if (before !== undefined && isOver(before)) throw new Fault(number, "the game was over");
   const parsed = eventLine.safeParse(jsonIn(line, number));
   if (!parsed.success) throw new Fault(number, "this is no event");
   if (canonicalJson(parsed.data) !== line) throw new Fault(number, "the line is not written in canonical form");
@@ -79,6 +80,7 @@ function eventIn(line: string, number: number, about: Manifest, before: Game | u
   const event = gameEvent.safeParse({ ...body, type });
   if (!event.success) throw new Fault(number, `this is no event of the type ${type}`);
   const recorded = { game, version, at, event: event.data, digest };
+  if (before !== undefined && isOver(before) && !isAnnulment(event.data)) throw new Fault(number, "the game was over");
   const text = textOf(recorded, bodyTextOf(event.data));
   if (digestOf(about.secret, before?.digest ?? "", text) !== digest) {
     throw new Fault(number, "the digest does not fit the event and the one before");
@@ -89,14 +91,14 @@ function eventIn(line: string, number: number, about: Manifest, before: Game | u
 }
 
 function folded(
-  register: Register,
+  fold: Folding,
   before: Game | undefined,
   recorded: Recorded,
   number: number,
   { secret }: Manifest,
 ): Game {
   try {
-    return afterEvent(register, before, { ...recorded, secret: before === undefined ? secret : undefined });
+    return fold({ ...recorded, secret: before === undefined ? secret : undefined });
   } catch (error) {
     throw new Fault(number, error instanceof Error ? error.message : "the event cannot have happened");
   }
@@ -107,6 +109,31 @@ function jsonIn(line: string, number: number): unknown {
     return JSON.parse(line);
   } catch (error) {
     if (error instanceof SyntaxError) throw new Fault(number, "the line is no JSON");
+    throw error;
+  }
+}
+
+/** The desk may annul a game after its end, and nothing else happens then. */
+function isAnnulment(event: GameEvent): boolean {
+  return event.type === "GameClosed" && event.why === "annulled";
+}
+
+const rollback = z.object({ type: z.literal("GameRolledBack"), body: z.object({ to: z.int() }) });
+
+/** The versions to which the game goes back later: they are remembered on the way. What is no line says so later. */
+function returnsIn(lines: readonly string[]): ReadonlySet<number> {
+  const versions = lines.flatMap((line) => {
+    if (!line.includes("GameRolledBack")) return [];
+    return rollback.safeParse(jsonOrNothing(line)).data?.body.to ?? [];
+  });
+  return new Set(versions);
+}
+
+function jsonOrNothing(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

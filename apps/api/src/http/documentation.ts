@@ -18,6 +18,11 @@ export async function describeApi(server: Server): Promise<void> {
         { name: "rulesets", description: "What is played here, and by which rules." },
         { name: "lobby", description: "Opening a game, sitting down, starting." },
         { name: "play", description: "Moves, positions, the live stream." },
+        {
+          name: "desk",
+          description:
+            "For those who keep the house. The security of each operation names the roles that may: moderators look after people, directors after games, administrators after everything. Whatever changes something asks for a reason and is put down in the audit log.",
+        },
         { name: "house", description: "For whoever runs the house." },
       ],
       components: {

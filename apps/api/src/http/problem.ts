@@ -150,6 +150,26 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "This table asks more of its players",
     help: "`entry` of the game says what; `GET /v1/players/…` says what others see of you.",
   },
+  "own-game": {
+    status: 403,
+    title: "You play, or played, in this game",
+    help: "Nobody sees what is hidden in a game of their own, or decides about it. Ask another member of the desk.",
+  },
+  "no-clock": {
+    status: 409,
+    title: "There is no clock",
+    help: "The game is played without clocks, or a bot plays for this seat.",
+  },
+  "done-already": {
+    status: 409,
+    title: "That was done already",
+    help: "Look at how it stands now: nothing was changed a second time.",
+  },
+  "last-administrator": {
+    status: 409,
+    title: "The house needs an administrator",
+    help: "Make somebody else an administrator first.",
+  },
   "no-days-left": {
     status: 409,
     title: "So many days off are not there",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
+import { hasLooked } from "../database/desk-looks.ts";
 import { recordOf } from "../database/reliability.ts";
 import type { EventOf, GameEvent, Newcomer } from "../history/events.ts";
 import { type Game, isShownTo, seatOf } from "../history/game.ts";
@@ -18,6 +19,9 @@ export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | 
   return {
     async sitDown(id, player, wish) {
       await mustBeReliable(needs, id, player);
+      if (await hasLooked(needs.pool, id, player)) {
+        throw new Problem("own-game", "You have seen the hands of this game from the desk.");
+      }
       return changeOpenGame(needs, id, player, (game) => [satDown(needs, game, player, wish)]);
     },
     standUp: (id, player, seat) =>

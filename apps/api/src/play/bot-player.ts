@@ -3,9 +3,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { idleMove, type Seat, seededChance, type Typed } from "@seneschal/engine";
 import { type Bot, bots, type Thought } from "@seneschal/engine/bots";
 import { circumstancesOf } from "../database/circumstances.ts";
-import type { Mover } from "../history/events.ts";
+import type { EventOf, Mover } from "../history/events.ts";
 import { continued } from "../history/extension.ts";
-import type { Game } from "../history/game.ts";
+import { caretakerLevel, type Game } from "../history/game.ts";
+import type { Register } from "../history/register.ts";
 import { questionOf } from "../history/summary.ts";
 import { Problem } from "../http/problem.ts";
 import { decideMove } from "./decide-move.ts";
@@ -24,45 +25,53 @@ interface BotTurn {
 export async function playBots(needs: PlayNeeds, id: string, isStopped: () => boolean): Promise<void> {
   const { store, register } = needs;
   for (let game = await store.current(id); !isStopped(); ) {
-    const turn = game && turnIn(game);
+    const turn = game && turnIn(register, game);
     if (game === undefined || turn === undefined) return;
-    const move = await thoughtOut(thoughtOf(game, turn));
-    const event = decideAsBot(game, turn, move);
+    const event = await thoughtOutEvent(register, game, turn);
     const extension = continued(await circumstancesOf(needs, game, [event]), game, [event]);
     game = (await store.append(extension)) ? extension.after : await store.current(id);
   }
+}
 
-  function turnIn(game: Game): BotTurn | undefined {
-    for (const seat of questionOf(register, game)?.seats ?? []) {
-      const sitting = game.seats[seat];
-      if (sitting?.kind === "bot") return { seat, bot: bots[sitting.bot], by: "bot" };
-      if (sitting?.kind === "caretaker" && !sitting.waits) return { seat, bot: bots[sitting.bot], by: "caretaker" };
-    }
-    return undefined;
-  }
+/** What a caretaker would do in a seat that the game asks, whoever sits there. */
+export function caretakersMove(register: Register, game: Game, seat: Seat): Promise<EventOf<"MovePlayed">> {
+  return thoughtOutEvent(register, game, { seat, bot: bots[caretakerLevel], by: "caretaker" });
+}
 
-  function thoughtOf({ terms, position }: Game, { seat, bot }: BotTurn): Thought<Typed> {
-    const { ruleset } = register.of(terms.ruleset);
-    // A bot's luck is its own: it must not learn anything of the game's.
-    return bot({ ruleset, state: position, seat, chance: seededChance(randomInt(2 ** 47)) });
+function turnIn(register: Register, game: Game): BotTurn | undefined {
+  for (const seat of questionOf(register, game)?.seats ?? []) {
+    const sitting = game.seats[seat];
+    if (sitting?.kind === "bot") return { seat, bot: bots[sitting.bot], by: "bot" };
+    if (sitting?.kind === "caretaker" && !sitting.waits) return { seat, bot: bots[sitting.bot], by: "caretaker" };
   }
+  return undefined;
+}
 
-  function decideAsBot(game: Game, { seat, by }: BotTurn, move: Typed) {
-    try {
-      return decideMove(register, game, seat, move, by);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      // A bot that errs must not stop the game for the others.
-      return decideMove(register, game, seat, silenceOf(game, seat), by);
-    }
-  }
+async function thoughtOutEvent(register: Register, game: Game, turn: BotTurn): Promise<EventOf<"MovePlayed">> {
+  return decideAsBot(register, game, turn, await thoughtOut(thoughtOf(register, game, turn)));
+}
 
-  function silenceOf({ terms, position }: Game, seat: Seat): Typed {
-    const choices = register.of(terms.ruleset).ruleset.choices(position, seat);
-    const idle = choices.find((choice) => choice.idle === true) ?? choices.find(({ barred }) => barred === undefined);
-    if (idle === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
-    return idleMove(idle);
+function thoughtOf(register: Register, { terms, position }: Game, { seat, bot }: BotTurn): Thought<Typed> {
+  const { ruleset } = register.of(terms.ruleset);
+  // A bot's luck is its own: it must not learn anything of the game's.
+  return bot({ ruleset, state: position, seat, chance: seededChance(randomInt(2 ** 47)) });
+}
+
+function decideAsBot(register: Register, game: Game, { seat, by }: BotTurn, move: Typed) {
+  try {
+    return decideMove(register, game, seat, move, by);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // A bot that errs must not stop the game for the others.
+    return decideMove(register, game, seat, silenceOf(register, game, seat), by);
   }
+}
+
+function silenceOf(register: Register, { terms, position }: Game, seat: Seat): Typed {
+  const choices = register.of(terms.ruleset).ruleset.choices(position, seat);
+  const idle = choices.find((choice) => choice.idle === true) ?? choices.find(({ barred }) => barred === undefined);
+  if (idle === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
+  return idleMove(idle);
 }
 
 async function thoughtOut(thought: Thought<Typed>): Promise<Typed> {

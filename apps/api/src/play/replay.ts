@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Audience } from "@seneschal/engine";
 import type { FastifyReply } from "fastify";
-import { afterEvent } from "../history/after-event.ts";
+import { afterEvent, goesBackTo } from "../history/after-event.ts";
 import type { Game } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
 import { headFor } from "./head-for.ts";
@@ -44,7 +44,9 @@ async function* pages({ store, register }: PlayNeeds, head: Game, audience: Audi
     const events = await store.events(head.id, game?.version ?? 0, eventsAtOnce);
     const texts: string[] = [];
     for (const stored of events.filter(({ version }) => version <= head.version)) {
-      game = afterEvent(register, game, stored);
+      const to = goesBackTo(stored.event);
+      const earlier = to === undefined ? undefined : await store.at(head.id, to);
+      game = afterEvent(register, game, { ...stored, earlier });
       const step = stepOf(register, head, audience, stored);
       if (step === undefined) continue;
       const { view, question, outcome } = positionOf(register, game, audience);

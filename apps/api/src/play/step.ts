@@ -10,7 +10,17 @@ type Facts = readonly { readonly type: string }[];
 export function stepOf(register: Register, game: Game, audience: Audience, recorded: Recorded): Step | undefined {
   const { version, at, event } = recorded;
   const told = (facts: Facts) => toldFacts(register, game, audience, facts);
-  const step = { version, at, seat: null, by: null, move: null, facts: [], undoneTo: null, consentedBy: null };
+  const step = {
+    version,
+    at,
+    seat: null,
+    by: null,
+    move: null,
+    facts: [],
+    undoneTo: null,
+    consentedBy: null,
+    reason: null,
+  };
   switch (event.type) {
     case "GameOpened":
     case "SeatTaken":
@@ -27,7 +37,8 @@ export function stepOf(register: Register, game: Game, audience: Audience, recor
       const move = isShown ? (event.move as Step["move"]) : null;
       // That an order answered is as private as the order.
       const by = event.by === "order" && !isShown ? "person" : event.by;
-      return { ...step, kind: "move", seat, by, move, facts: told(event.facts) };
+      const reason = event.ruling?.reason ?? null;
+      return { ...step, kind: "move", seat, by, move, facts: told(event.facts), reason };
     }
     case "MovesUndone":
       return {
@@ -47,8 +58,20 @@ export function stepOf(register: Register, game: Game, audience: Audience, recor
       return { ...step, kind: "substitute", seat: event.seat };
     case "BallotCast":
       return { ...step, kind: "ballot", seat: event.seat };
+    case "ClockExtended":
+      return { ...step, kind: "extended", seat: event.seat, reason: event.ruling.reason };
+    case "SeatReplaced":
+      return { ...step, kind: "replaced", seat: event.seat, reason: event.ruling.reason };
+    case "GameRolledBack":
+      return {
+        ...step,
+        kind: "rolled-back",
+        undoneTo: event.to,
+        consentedBy: event.consentedBy === undefined ? null : [...event.consentedBy],
+        reason: event.ruling.reason,
+      };
     case "GameClosed":
-      return { ...step, kind: "close" };
+      return { ...step, kind: event.why === "annulled" ? "annulled" : "close", reason: event.ruling?.reason ?? null };
     case "GameFinished":
       return { ...step, kind: "finish" };
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountId, instant } from "../ids.ts";
+import { role } from "./desk.ts";
 import { readableText } from "./readable-text.ts";
 
 export const accountName = readableText(40).meta({ description: "How the other players know you." });
@@ -15,6 +16,7 @@ export const account = z
     isEmailConfirmed: z.boolean().meta({ description: "Whether a mail to it was answered." }),
     newEmail: z.string().nullable().meta({ description: "Takes the place of the other once it is confirmed." }),
     hasSecondFactor: z.boolean().meta({ description: "Whether signing in asks for a code, too." }),
+    roles: z.array(role).meta({ description: "What the account may do at the desk; nothing, for nearly all." }),
   })
   .meta({ id: "Account" });
 /** A session: browsers keep its cookie, programs send the token as `Authorization: Bearer …`. */

@@ -58,7 +58,10 @@ export const streamQuery = z.strictObject({
     .meta({ description: "Begin after this version; `Last-Event-ID` has the last word. Without both, begin now." }),
 });
 
-/** `excused` and `time-out`: a clock ran out; `outage` and `rest`: clocks stood for it. */
+/**
+ * `excused` and `time-out`: a clock ran out; `outage` and `rest`: clocks stood for it; `extended`, `replaced`, `rolled-back`
+ * and `annulled`: the desk put time into a clock, gave a seat to another, took moves back, annulled the game.
+ */
 export const stepKinds = [
   "begin",
   "move",
@@ -70,6 +73,10 @@ export const stepKinds = [
   "rest",
   "substitute",
   "ballot",
+  "extended",
+  "replaced",
+  "rolled-back",
+  "annulled",
   "finish",
   "close",
 ] as const;
@@ -179,6 +186,7 @@ const stepShape = <Words extends RulesetSchema>({ told, move }: Words) => ({
   facts: z.array(told as Words["told"]),
   undoneTo: version.nullable().meta({ description: "Of an undo: the version that holds again." }),
   consentedBy: z.array(seat).nullable().meta({ description: "Of an undo that was asked for: who let it happen." }),
+  reason: z.string().nullable().meta({ description: "Of what the desk did: why." }),
 });
 
 const positionShape = <Words extends RulesetSchema>(schema: Words) => ({

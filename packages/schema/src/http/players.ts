@@ -58,7 +58,7 @@ export const holding = z
     account: accountId.nullable(),
     name: z.string().nullable(),
     untilAt: instant.nullable(),
-    end: z.enum(["resigned", "out-of-time", "taken-over", "finished", "closed"]).nullable(),
+    end: z.enum(["resigned", "out-of-time", "taken-over", "replaced", "finished", "closed"]).nullable(),
   })
   .meta({ id: "Holding" });
 export const holdings = z.object({ holdings: z.array(holding) }).meta({ id: "Holdings" });

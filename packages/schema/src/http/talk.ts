@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { accountId, gameId, instant, seat, version } from "../ids.ts";
-
-// No control character but line breaks, no half of a surrogate pair, and something that leaves ink.
-const readableLines = /^(?=[\s\S]*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
-const lines = (lengthMax: number) => z.string().trim().min(1).max(lengthMax).regex(readableLines);
+import { readableLines } from "./readable-text.ts";
 
 export const room = z
   .string()
@@ -55,9 +52,9 @@ export const talkQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(100),
 });
 
-export const newMessage = z.strictObject({ room, text: lines(1000) }).meta({ id: "NewMessage" });
+export const newMessage = z.strictObject({ room, text: readableLines(1000) }).meta({ id: "NewMessage" });
 export const readUpTo = z.strictObject({ room, number: messageNumber }).meta({ id: "ReadUpTo" });
-export const newReport = z.strictObject({ reason: lines(500) }).meta({ id: "NewReport" });
+export const newReport = z.strictObject({ reason: readableLines(500) }).meta({ id: "NewReport" });
 export const report = z.object({ id: z.uuid(), at: instant }).meta({ id: "Report" });
 
 const markKind = z.enum(["mute", "block"]).meta({
@@ -86,6 +83,6 @@ export const diary = z
   })
   .meta({ id: "Diary" });
 export const newDiaryEntry = z
-  .strictObject({ version: version.meta({ description: "The step that it is pinned to." }), text: lines(4000) })
+  .strictObject({ version: version.meta({ description: "The step that it is pinned to." }), text: readableLines(4000) })
   .meta({ id: "NewDiaryEntry" });
 export const entryParams = z.object({ game: gameId, entry: z.uuid() });

@@ -43,7 +43,7 @@ function linesOf(steps: readonly Step[], entriesOf: (step: Step) => readonly Ent
 
 /** What was taken back stays in the record, but counts no more. */
 export function undoneVersions(steps: readonly Step[]): ReadonlySet<number> {
-  const undos = steps.filter(({ kind }) => kind === "undo");
+  const undos = steps.filter(({ kind }) => kind === "undo" || kind === "rolled-back");
   const undone = steps.filter(({ version }) =>
     undos.some((undo) => undo.undoneTo !== null && undo.undoneTo < version && version < undo.version),
   );

@@ -16,15 +16,16 @@ export function stepEntries(
   { people, yourSeat }: Readers,
 ): readonly Entry[] {
   const told = board.entries(words, step.facts, { people, yourSeat });
-  const mark = markOf(step.kind);
+  const kind = step.kind === "move" && step.reason !== null ? "ruled" : step.kind;
+  const mark = markOf(kind);
   if (mark === undefined) return told;
   const name = step.seat === null ? "" : (people[step.seat]?.name ?? "");
   const own: Entry = {
-    key: step.kind,
+    key: kind,
     kind: "line",
     seat: step.seat,
     mark,
-    text: siteWords(`chronicle.${step.kind}`, { name }),
+    text: siteWords(`chronicle.${kind}`, { name, reason: step.reason ?? "" }),
     gain: null,
     from: [],
     rule: null,
@@ -33,24 +34,29 @@ export function stepEntries(
 }
 
 /** The mark before what the house itself has to say of a step; none where it says nothing. */
-function markOf(kind: Step["kind"]): Entry["mark"] | undefined {
+function markOf(kind: Step["kind"] | "ruled"): Entry["mark"] | undefined {
   switch (kind) {
     case "begin":
     case "move":
     case "finish":
       return undefined;
     case "undo":
+    case "rolled-back":
       return "undo";
     case "substitute":
     case "ballot":
+    case "replaced":
+    case "ruled":
       return "hand";
     case "close":
+    case "annulled":
     case "resign":
     case "time-out":
       return "out";
     case "excused":
     case "outage":
     case "rest":
+    case "extended":
       return "clock";
   }
 }

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import type { desk } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+import { canonicalJson } from "../history/canonical-json.ts";
+
+/** What somebody of the desk does, and why. */
+export interface Deed {
+  readonly actor: string;
+  readonly role: desk.AuditEntry["role"];
+  readonly operation: string;
+  readonly subject: { readonly kind: desk.AuditEntry["subject"]["kind"]; readonly id: string };
+  readonly reason: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export interface AuditFilter {
+  readonly q: string | undefined;
+  readonly subject: string | undefined;
+  readonly about: string | undefined;
+  readonly actor: string | undefined;
+  readonly isOldestFirst: boolean;
+  readonly from: number;
+  readonly limit: number;
+}
+
+/** Any number, as long as nothing else in this database locks the same. */
+const lock = 20_261_124;
+const entriesAtOnce = 500;
+
+/** Puts a deed down behind all others, in the transaction that does it: neither exists without the other. */
+export async function writeAudit(client: PoolClient, deed: Deed, at: Date): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1)", [lock]);
+  const last = await lastEntry(client);
+  const entry = { ...deed, number: (last?.number ?? 0) + 1, at: at.toISOString() };
+  const { number, actor, role, operation, subject, reason, details } = entry;
+  await client.query(
+    `insert into audit_entries (number, at, actor, role, operation, subject_kind, subject_id, reason, details, digest)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...[number, entry.at, actor, role, operation, subject.kind, subject.id, reason],
+      JSON.stringify(details),
+      digestOf(last?.digest ?? "", entry),
+    ],
+  );
+}
+
+/** Digest of the last entry; none before the first. */
+export async function auditHead(pool: Pool): Promise<string | undefined> {
+  return (await lastEntry(pool))?.digest;
+}
+
+/** Entries that fit a filter, and how many there are in all. */
+export async function auditEntriesBy(pool: Pool, filter: AuditFilter) {
+  const { q, subject, about, actor, isOldestFirst, from, limit } = filter;
+  const { rows } = await pool.query<Row & { total: number }>(
+    `select ${columns}, actors.name as "actorName", coalesce(subjects.name, games.name) as "subjectName",
+       count(*) over ()::int as total
+     from audit_entries as entry
+     left join accounts as actors on actors.id = entry.actor
+     left join accounts as subjects on entry.subject_kind = 'account' and subjects.id = entry.subject_id
+     left join games on entry.subject_kind = 'game' and games.game_id::text = entry.subject_id
+     where ($1::text is null or concat_ws(' ', actors.name, operation, reason, subjects.name, games.name, subject_id)
+         ilike '%' || $1 || '%')
+       and ($2::text is null or subject_kind = $2) and ($3::text is null or subject_id = $3)
+       and ($4::text is null or actor = $4)
+     order by number ${isOldestFirst ? "asc" : "desc"} offset $5 limit $6`,
+    [asPattern(q), subject, about, actor, from, limit],
+  );
+  return { total: rows[0]?.total ?? 0, entries: rows.map(shownOf) };
+}
+
+/** Reads the whole log and says where it does not fit together; nowhere, if it was only ever added to. */
+export async function faultInAudit(pool: Pool): Promise<{ entries: number; head: string; fault: number | undefined }> {
+  let head = "";
+  let entries = 0;
+  for (;;) {
+    const { rows } = await pool.query<Row>(
+      `select ${columns} from audit_entries as entry where number > $1 order by number limit $2`,
+      [entries, entriesAtOnce],
+    );
+    for (const row of rows) {
+      const entry = entryOf(row);
+      if (entry.number !== entries + 1 || digestOf(head, entry) !== row.digest) {
+        return { entries, head, fault: entries + 1 };
+      }
+      entries += 1;
+      head = row.digest;
+    }
+    if (rows.length < entriesAtOnce) return { entries, head, fault: undefined };
+  }
+}
+
+/** What somebody types is looked for as it stands. */
+export function asPattern(typed: string | undefined): string | undefined {
+  return typed?.replaceAll(/[\\%_]/g, "\\$&");
+}
+
+type Entry = Deed & { readonly number: number; readonly at: string };
+
+function digestOf(previous: string, entry: Entry): string {
+  return createHash("sha256").update(previous).update(canonicalJson(entry)).digest("hex");
+}
+
+async function lastEntry(connection: Pool | PoolClient) {
+  const text = "select number, digest from audit_entries order by number desc limit 1";
+  return (await connection.query<{ number: number; digest: string }>(text)).rows[0];
+}
+
+const columns = `entry.number, entry.at, entry.actor, entry.role, entry.operation, entry.subject_kind as kind,
+  entry.subject_id as id, entry.reason, entry.details, entry.digest`;
+
+interface Row {
+  readonly number: number;
+  readonly at: Date;
+  readonly actor: string;
+  readonly role: Deed["role"];
+  readonly operation: string;
+  readonly kind: Deed["subject"]["kind"];
+  readonly id: string;
+  readonly reason: string;
+  readonly details: Record<string, unknown>;
+  readonly digest: string;
+  readonly actorName?: string | null;
+  readonly subjectName?: string | null;
+}
+
+function entryOf({ number, at, actor, role, operation, kind, id, reason, details }: Row): Entry {
+  return { number, at: at.toISOString(), actor, role, operation, subject: { kind, id }, reason, details };
+}
+
+function shownOf(row: Row): desk.AuditEntry {
+  const { subject, details, ...entry } = entryOf(row);
+  const { digest, actorName = null, subjectName: name = null } = row;
+  return { ...entry, details: { ...details }, actorName, subject: { ...subject, name }, digest };
+}

@@ -1,0 +1,43 @@
+import type { desk } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+
+type Connection = Pick<Pool | PoolClient, "query">;
+
+/** What an account may do at the desk; nothing, for nearly all. */
+export async function rolesOf(connection: Connection, account: string): Promise<desk.Role[]> {
+  const { rows } = await connection.query<{ role: desk.Role }>({
+    name: "roles-of",
+    text: "select role from account_roles where account_id = $1 order by role",
+    values: [account],
+  });
+  return rows.map(({ role }) => role);
+}
+
+/** Everybody who keeps the house. */
+export async function staffOf(pool: Pool): Promise<{ account: string; name: string; roles: desk.Role[] }[]> {
+  const { rows } = await pool.query<{ account: string; name: string; roles: desk.Role[] }>(
+    `select account_id as account, name, array_agg(role order by role) as roles
+     from account_roles join accounts on accounts.id = account_id group by account_id, name order by name, account_id`,
+  );
+  return rows;
+}
+
+/** Gives an account these roles and no other; says which it had before. None: there is no such account. */
+export async function setRoles(client: PoolClient, account: string, roles: readonly desk.Role[]) {
+  // Two changes wait for each other, so that they cannot take the last administrator away together.
+  await client.query("lock table account_roles in exclusive mode");
+  const known = await client.query("select from accounts where id = $1", [account]);
+  if (known.rowCount !== 1) return undefined;
+  const before = await rolesOf(client, account);
+  await client.query("delete from account_roles where account_id = $1", [account]);
+  await client.query(
+    "insert into account_roles (account_id, role) select distinct $1, role from unnest($2::text[]) as given(role)",
+    [account, roles],
+  );
+  return before;
+}
+
+export async function countAdministrators(client: PoolClient): Promise<number> {
+  const text = "select count(*)::int as count from account_roles where role = 'administrator'";
+  return (await client.query<{ count: number }>(text)).rows[0]?.count ?? 0;
+}

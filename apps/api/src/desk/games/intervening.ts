@@ -1,0 +1,154 @@
+import type { games, deskGames as words } from "@seneschal/schema";
+import type { z } from "zod";
+import { writeAudit } from "../../database/audit-log.ts";
+import { changeGame } from "../../database/change-game.ts";
+import { hasLooked } from "../../database/desk-looks.ts";
+import { playerNames } from "../../database/player-names.ts";
+import type { EventOf, GameEvent, Ruling } from "../../history/events.ts";
+import type { Game, Sitting } from "../../history/game.ts";
+import { leavingOf } from "../../history/leaving.ts";
+import { questionOf } from "../../history/summary.ts";
+import { Problem } from "../../http/problem.ts";
+import type { DeskNeeds } from "../desk.ts";
+import { deedOf, type Keeper } from "../who-may.ts";
+import { mustBeThere, mustNotPlay } from "./own-game.ts";
+
+interface Asked {
+  readonly expectedVersion: number;
+  readonly reason: string;
+}
+export interface Intervention<Wish extends Asked = Asked> {
+  readonly by: Keeper;
+  readonly game: string;
+  readonly asked: Wish;
+}
+type Given<Schema extends z.ZodType> = Intervention<z.output<Schema> & Asked>;
+
+export interface GameDeskNeeds extends DeskNeeds {
+  readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
+  /** What a caretaker would do in this seat. */
+  readonly caretakersMove: (game: Game, seat: number) => Promise<EventOf<"MovePlayed">>;
+}
+
+/** Puts time into the bank of a seat. */
+export function extendClock(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newExtension>) {
+  return intervene(needs, "extendClock", { asked, ...rest }, async (game, ruling) => {
+    mustRun(game);
+    const { kind } = sittingAt(game, asked.seat);
+    if (game.terms.clock === undefined || kind !== "person") throw new Problem("no-clock");
+    return [{ type: "ClockExtended", seat: asked.seat, milliseconds: asked.seconds * 1000, ruling }];
+  });
+}
+
+/** Gives a seat to a caretaker, or to somebody who agreed to play on. */
+export function replaceSeat(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newReplacement>) {
+  return intervene(needs, "replaceSeat", { asked, ...rest }, async (game, ruling) => {
+    mustRun(game);
+    const sitting = sittingAt(game, asked.seat);
+    const { newcomer } = asked;
+    if (newcomer.kind === "person") await maySitDown(needs, game, sitting, asked.seat, newcomer.account);
+    else if (sitting.kind !== "person") throw new Problem("done-already", "A bot plays for this seat already.");
+    return [{ type: "SeatReplaced", seat: asked.seat, newcomer: sitterOf(needs, game, asked), ruling }];
+  });
+}
+
+/** Lets a caretaker decide once for a seat that the game waits for. */
+export function playForSeat(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newCaretakerMove>) {
+  return intervene(needs, "playForSeat", { asked, ...rest }, async (game, ruling) => {
+    mustRun(game);
+    sittingAt(game, asked.seat);
+    if (!questionOf(needs.register, game)?.seats.includes(asked.seat)) {
+      throw new Problem("done-already", "The game does not wait for this seat.");
+    }
+    return [{ ...(await needs.caretakersMove(game, asked.seat)), ruling }];
+  });
+}
+
+/** Lets the position of an earlier version hold again. */
+export function rollBack(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newRollback>) {
+  return intervene(needs, "rollBack", { asked, ...rest }, async (game, ruling) => {
+    mustRun(game);
+    await mustHavePosition(needs, game, asked.to);
+    return [{ type: "GameRolledBack", to: asked.to, ruling }];
+  });
+}
+
+/** Lets a game count for nothing, whether it is over or not. */
+export function annul(needs: GameDeskNeeds, intervention: Intervention) {
+  return intervene(needs, "annulGame", intervention, async ({ phase, secret }, ruling) => {
+    if (phase === "closed") throw new Problem("done-already", "This game counts for nothing already.");
+    return [{ type: "GameClosed", why: "annulled", secret, ruling }];
+  });
+}
+
+type Propose = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[]>;
+
+/** Event and audit entry are written together or not at all; whoever decided on another version is told so. */
+export async function intervene(
+  needs: GameDeskNeeds,
+  operation: string,
+  { by, game: id, asked }: Intervention,
+  propose: Propose,
+): Promise<games.GameBody> {
+  const { account, role } = by;
+  const ruling: Ruling = { by: account.id, role: role === "director" ? role : "administrator", reason: asked.reason };
+  const change = await changeGame(
+    needs,
+    id,
+    async (known) => {
+      const game = mustBeThere(known);
+      mustNotPlay(game, account.id);
+      if (asked.expectedVersion !== game.version) throw stale(game);
+      return propose(game, ruling);
+    },
+    undefined,
+    async (client, { version }) => {
+      const deed = deedOf(by, operation, { kind: "game", id }, { ...asked, version });
+      await writeAudit(client, deed, needs.now());
+    },
+  );
+  if (change.is !== "made") throw new Error("an intervention has no key");
+  return needs.showGame(change.game, account.id);
+}
+
+function stale({ version }: Game): Problem {
+  const detail = `The game has moved on to version ${version}. Look at it and decide again.`;
+  return new Problem("stale-version", detail, { head: version });
+}
+
+function mustRun({ phase }: Game): void {
+  if (phase !== "running") throw new Problem("not-running", "This is done to games that are being played.");
+}
+
+function sittingAt({ seats }: Game, seat: number): Sitting {
+  const sitting = seats[seat];
+  if (sitting === undefined) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
+  return sitting;
+}
+
+async function mustHavePosition({ store }: GameDeskNeeds, { id, version }: Game, to: number): Promise<void> {
+  const earlier = to < version ? await store.at(id, to) : undefined;
+  if (earlier?.phase === "running") return;
+  throw new Problem("malformed-request", "A game goes back to a version at which it was being played.");
+}
+
+/** Whoever knows another hand of this game, or saw all of them, cannot play on. */
+async function maySitDown({ pool }: GameDeskNeeds, game: Game, sitting: Sitting, seat: number, account: string) {
+  if (sitting.kind === "person" && sitting.account === account) throw new Problem("done-already");
+  if (!(await playerNames(pool, [account])).has(account)) throw new Problem("not-found", "No account has this id.");
+  const others = game.holdings.filter((holding) => holding.account === account && holding.seat !== seat);
+  if (others.length > 0) throw new Problem("seat-taken", "This account has, or had, another seat of this game.");
+  if (await hasLooked(pool, game.id, account)) {
+    throw new Problem("own-game", "This account has seen all hands of this game from the desk.");
+  }
+}
+
+function sitterOf(
+  { now }: GameDeskNeeds,
+  game: Game,
+  { seat, newcomer }: z.output<typeof words.newReplacement>,
+): EventOf<"SeatReplaced">["newcomer"] {
+  if (newcomer.kind === "person") return newcomer;
+  const { seat: _, ...leaving } = leavingOf(game, seat, now());
+  return { kind: "caretaker", ...leaving };
+}

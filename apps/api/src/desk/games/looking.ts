@@ -1,0 +1,101 @@
+import type { deskGames as words } from "@seneschal/schema";
+import type { z } from "zod";
+import { gamesAtDesk } from "../../database/desk-game-list.ts";
+import { noteLook } from "../../database/desk-looks.ts";
+import { playerNames } from "../../database/player-names.ts";
+import { differencesFrom, projectionOf, snapshotsOf } from "../../database/projection-rows.ts";
+import type { Stored } from "../../history/after-event.ts";
+import { type Game, isOver } from "../../history/game.ts";
+import { questionOf, summaryOf } from "../../history/summary.ts";
+import { Problem } from "../../http/problem.ts";
+import type { DeskNeeds } from "../desk.ts";
+import type { Keeper } from "../who-may.ts";
+import { gameNamed, mustNotPlay } from "./own-game.ts";
+
+const hourMilliseconds = 3_600_000;
+
+export function listGames({ pool, now }: DeskNeeds, query: z.output<typeof words.deskGamesQuery>) {
+  const { q, state, ruleset, visibility, player, waitsFor, stillHours, sort, from, limit } = query;
+  const stillSince = stillHours === undefined ? undefined : new Date(now().getTime() - stillHours * hourMilliseconds);
+  return gamesAtDesk(pool, { q, state, ruleset, visibility, player, waitsFor, stillSince, sort, from, limit });
+}
+
+/** A game as only the desk sees it. Whoever sees what it hides takes no part in it. */
+export async function lookInto(needs: DeskNeeds, { account }: Keeper, id: string): Promise<Game> {
+  const game = await gameNamed(needs, id);
+  if (isOver(game)) return game;
+  mustNotPlay(game, account.id);
+  await noteLook(needs.pool, id, account.id, needs.now());
+  return game;
+}
+
+/** A game at one version, with all that is kept of it. */
+export async function inspect(
+  needs: DeskNeeds,
+  by: Keeper,
+  id: string,
+  { at }: z.output<typeof words.inspectionQuery>,
+): Promise<words.Inspection> {
+  const { pool, store, register } = needs;
+  const head = await lookInto(needs, by, id);
+  const game = at === undefined || at === head.version ? head : await store.at(id, at);
+  if (game === undefined) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
+  const [before, event] = await eventsAround(needs, game);
+  const { ruleset } = register.of(game.terms.ruleset);
+  const names = await playerNames(
+    pool,
+    game.seats.flatMap((sitting) => ("account" in sitting ? [sitting.account] : [])),
+  );
+  const differences = await differencesFrom(pool, summaryOf(register, head), head);
+  const { name, ruleset: rules, revision, ...terms } = game.terms;
+  const question = questionOf(register, game);
+  return {
+    game: id,
+    name,
+    ruleset: rules,
+    revision,
+    head: head.version,
+    version: game.version,
+    state: game.phase,
+    terms: { ...terms },
+    seats: game.seats.map((sitting) => {
+      const account = "account" in sitting ? sitting.account : null;
+      const bot = "bot" in sitting ? sitting.bot : null;
+      return { kind: sitting.kind, account, name: names.get(account ?? "") ?? null, bot };
+    }),
+    question: question === undefined ? null : (structuredClone(question) as words.Inspection["question"]),
+    clocks: game.clocks.map((clock) => ({ ...clock })),
+    view: game.phase === "open" || game.position === undefined ? null : ruleset.view(game.position, "arbiter"),
+    event: eventBody(event),
+    digestBefore: before?.digest ?? null,
+    projection: { ...(await projectionOf(pool, id)), differences: [...differences] },
+    snapshots: await snapshotsOf(pool, id),
+  };
+}
+
+/** Events as they are stored. */
+export async function eventsOf(
+  needs: DeskNeeds,
+  by: Keeper,
+  id: string,
+  { after, limit }: z.output<typeof words.deskEventsQuery>,
+) {
+  const head = await lookInto(needs, by, id);
+  return { head: head.version, events: (await needs.store.events(id, after, limit)).map(eventBody) };
+}
+
+/** The event before the one that led to this version, if there is one, and that one. */
+async function eventsAround(
+  { store }: DeskNeeds,
+  { id, version }: Game,
+): Promise<readonly [Stored | undefined, Stored]> {
+  const events = await store.events(id, Math.max(0, version - 2), version === 1 ? 1 : 2);
+  const event = events.at(-1);
+  if (event?.version !== version) throw new Error(`version ${version} of game ${id} has no event`);
+  return [events.length > 1 ? events[0] : undefined, event];
+}
+
+function eventBody({ version, at, event, digest }: Stored) {
+  const { type, ...body } = event;
+  return { version, at, type, body: { ...body }, digest };
+}

@@ -1,0 +1,72 @@
+import { desk as words } from "@seneschal/schema";
+import type { z } from "zod";
+import { writeAudit } from "../database/audit-log.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import { playerNames } from "../database/player-names.ts";
+import { countAdministrators, setRoles, staffOf } from "../database/roles.ts";
+import { answers } from "../http/answers.ts";
+import { Problem } from "../http/problem.ts";
+import type { Server } from "../http/server.ts";
+import type { DeskNeeds } from "./desk.ts";
+import { deedOf, forAdministrators, forEveryone, type Keeper, keeper, only, securityFor } from "./who-may.ts";
+
+const tags = ["desk"];
+
+/** Who keeps the house. */
+export function roleRoutes(server: Server, needs: DeskNeeds): void {
+  server.get(
+    "/v1/desk/staff",
+    {
+      onRequest: only(forEveryone),
+      schema: {
+        operationId: "listStaff",
+        summary: "Who keeps the house, in which roles",
+        tags,
+        security: securityFor(forEveryone),
+        response: answers(words.staff, "not-signed-in", "forbidden"),
+      },
+    },
+    async () => ({ staff: await staffOf(needs.pool) }),
+  );
+  server.put(
+    "/v1/desk/staff/:account",
+    {
+      onRequest: only(forAdministrators),
+      schema: {
+        operationId: "changeRoles",
+        summary: "Give somebody roles, or take them away",
+        tags,
+        security: securityFor(forAdministrators),
+        params: words.staffParams,
+        body: words.newRoles,
+        response: answers(
+          words.staffMember,
+          ...(["not-signed-in", "forbidden", "not-found", "done-already", "last-administrator"] as const),
+        ),
+      },
+    },
+    async (request) => changeRoles(needs, keeper(request, forAdministrators), request.params.account, request.body),
+  );
+}
+
+async function changeRoles(
+  { pool, now, accountChanged }: DeskNeeds,
+  by: Keeper,
+  account: string,
+  asked: z.output<typeof words.newRoles>,
+) {
+  const roles = words.roles.filter((role) => asked.roles.includes(role));
+  await inTransaction(pool, async (client) => {
+    const before = await setRoles(client, account, roles);
+    if (before === undefined) throw new Problem("not-found", "No account has this id.");
+    if (isSame(before, roles)) throw new Problem("done-already", "These are the roles of this account already.");
+    if ((await countAdministrators(client)) === 0) throw new Problem("last-administrator");
+    const told = { reason: asked.reason, before, after: roles };
+    await writeAudit(client, deedOf(by, "changeRoles", { kind: "account", id: account }, told), now());
+  });
+  await accountChanged(account);
+  return { account, name: (await playerNames(pool, [account])).get(account) ?? "", roles };
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((role) => other.includes(role));

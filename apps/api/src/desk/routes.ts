@@ -1,0 +1,15 @@
+import type { games } from "@seneschal/schema";
+import type { Server } from "../http/server.ts";
+import { auditRoutes } from "./audit-routes.ts";
+import type { GameDeskNeeds } from "./games/intervening.ts";
+import { deskGameRoutes } from "./games/routes.ts";
+import { roleRoutes } from "./role-routes.ts";
+
+type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+
+/** For those who keep the house: games, people, the house itself, and a log of whatever they do. */
+export function deskRoutes(server: Server, words: Words, needs: GameDeskNeeds): void {
+  auditRoutes(server, needs);
+  roleRoutes(server, needs);
+  deskGameRoutes(server, words, needs);
+}

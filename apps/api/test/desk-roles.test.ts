@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { type desk, desk as words } from "@seneschal/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import document from "../openapi.json" with { type: "json" };
+import { Caller, guest } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { auditOf, keeper } from "./support/keepers.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+let house: House;
+let callers: Record<desk.Role | "player" | "nobody", Caller>;
+
+beforeAll(async () => {
+  house = await openHouse(database, { botsWork: false, jobsWork: false });
+  callers = {
+    nobody: new Caller(house.url),
+    player: await guest(house.url, "Player"),
+    moderator: await keeper(database.pool, house.url, "moderator"),
+    director: await keeper(database.pool, house.url, "director"),
+    administrator: await keeper(database.pool, house.url, "administrator"),
+  };
+});
+afterAll(() => house.close());
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly security?: readonly { readonly bearer?: readonly string[] }[];
+}
+
+/** Every operation of the desk with the roles that its document names. */
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, Operation>)
+    .filter(([, { tags }]) => tags.includes("desk"))
+    .map(([method, { operationId, security = [] }]) => ({
+      operationId,
+      method: method.toUpperCase(),
+      path: path.replaceAll(/\{[^}]+\}/g, () => randomUUID()),
+      roles: security.flatMap(({ bearer = [] }) => bearer) as desk.Role[],
+    })),
+);
+
+describe("the roles of the desk", () => {
+  it("are named in the document for every operation", () => {
+    expect(operations.length).toBeGreaterThan(10);
+    for (const { operationId, roles } of operations) {
+      expect(roles, operationId).toContain("administrator");
+      expect(words.roles, operationId).toEqual(expect.arrayContaining(roles));
+    }
+    const everything = Object.entries(document.paths).filter(([path]) => path.startsWith("/v1/desk"));
+    expect(everything.flatMap(([, methods]) => Object.keys(methods))).toHaveLength(operations.length);
+  });
+
+  it.each(operations)(
+    "$operationId is for nobody else, and turns them away unread",
+    async ({ method, path, roles }) => {
+      // A body that no operation takes: who may, is told so; who may not, is not even read.
+      const body = method === "GET" ? undefined : { no: "such thing" };
+      const ask = async (caller: Caller) => (await caller.call<{ code?: string }>(method, path, body)).body?.code;
+      expect(await ask(callers.nobody)).toBe("not-signed-in");
+      expect(await ask(callers.player)).toBe("forbidden");
+      for (const role of words.roles) {
+        const code = await ask(callers[role]);
+        if (roles.includes(role)) expect(code, role).not.toBe("forbidden");
+        else expect(code, role).toBe("forbidden");
+      }
+      expect(await auditOf(database.pool)).toEqual([]);
+    },
+  );
+});
+
+describe("who keeps the house", () => {
+  it("is appointed by an administrator, at once, with a reason", async () => {
+    const { administrator, player } = callers;
+    const path = `/v1/desk/staff/${player.id}`;
+    const asked = { roles: ["director"], reason: "Ran three tournaments." };
+    expect(await administrator.call("PUT", path, asked)).toMatchObject({ status: 200, body: { roles: ["director"] } });
+    expect((await player.get<{ roles: string[] }>("/v1/desk")).roles).toEqual(["director"]);
+    expect((await player.get<{ roles: string[] }>("/v1/session")).roles).toEqual(["director"]);
+    const staff = await player.get<{ staff: { name: string }[] }>("/v1/desk/staff");
+    expect(staff.staff.map(({ name }) => name)).toContain("Player");
+    expect(await administrator.call("PUT", path, asked)).toMatchObject({ status: 409, body: { code: "done-already" } });
+    expect(await administrator.call("PUT", path, { roles: [] })).toMatchObject({ status: 400 });
+    const gone = { roles: [], reason: "Needs a rest." };
+    expect(await administrator.call("PUT", path, gone)).toMatchObject({ status: 200 });
+    expect(await player.call("GET", "/v1/desk")).toMatchObject({ status: 403 });
+    expect(await administrator.call("PUT", "/v1/desk/staff/nobody", asked)).toMatchObject({ status: 404 });
+    const told = (await auditOf(database.pool)).filter(({ subject_id }) => subject_id === player.id);
+    expect(told.map(({ operation, actor, reason }) => [operation, actor, reason])).toEqual([
+      ["changeRoles", administrator.id, "Ran three tournaments."],
+      ["changeRoles", administrator.id, "Needs a rest."],
+    ]);
+  });
+
+  it("keeps one administrator, also where two leave at once", async () => {
+    const second = await keeper(database.pool, house.url, "administrator", "Second");
+    const leave = (who: Caller) => who.call("PUT", `/v1/desk/staff/${who.id}`, { roles: [], reason: "I leave." });
+    const answers = await Promise.all([leave(callers.administrator), leave(second)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const kept = answers[0]?.status === 409 ? callers.administrator : second;
+    const last = await kept.call("PUT", `/v1/desk/staff/${kept.id}`, { roles: ["director"], reason: "Less." });
+    expect(last).toMatchObject({ status: 409, body: { code: "last-administrator" } });
+    const { staff } = await kept.get<{ staff: { account: string; roles: string[] }[] }>("/v1/desk/staff");
+    expect(staff.filter(({ roles }) => roles.includes("administrator")).map(({ account }) => account)).toEqual([
+      kept.id,
+    ]);
+    callers = { ...callers, administrator: kept };
+  });
+});
+
+describe("the audit log", () => {
+  it("is a chain that fits together, is searched, filtered and paged, and goes into a spreadsheet", async () => {
+    const { moderator } = callers;
+    const verdict = await moderator.post<{ entries: number; head: string }>("/v1/desk/audit/verification");
+    expect(verdict).toMatchObject({ isSound: true, fault: null });
+    expect((await moderator.get<{ head: string }>("/v1/desk")).head).toBe(verdict.head);
+    const page = await moderator.get<AuditPage>("/v1/desk/audit?limit=2");
+    expect(page.total).toBe(verdict.entries);
+    expect(page.entries.map(({ number }) => number)).toEqual([verdict.entries, verdict.entries - 1]);
+    const found = await moderator.get<AuditPage>(`/v1/desk/audit?q=three&about=${callers.player.id}&sort=number`);
+    expect(found.entries).toMatchObject([{ reason: "Ran three tournaments.", subject: { name: "Player" } }]);
+    expect((await moderator.get<AuditPage>("/v1/desk/audit?q=100%25")).total).toBe(0);
+    const { text } = await moderator.call("GET", "/v1/desk/audit.csv?sort=number");
+    expect(text.split("\n")[0]).toContain("number,at,actor");
+  });
+
+  it("refuses to be changed, and shows whoever changes it all the same", async () => {
+    const change = "update audit_entries set reason = 'Because.' where number = 1";
+    await expect(database.pool.query(change)).rejects.toThrow("only ever added to");
+    await expect(database.pool.query("delete from audit_entries")).rejects.toThrow("only ever added to");
+    await expect(database.pool.query("truncate audit_entries")).rejects.toThrow("only ever added to");
+    await database.pool.query(`alter table audit_entries disable trigger all; ${change}`);
+    const verdict = await callers.moderator.post("/v1/desk/audit/verification");
+    expect(verdict).toMatchObject({ isSound: false, fault: 1 });
+  });
+});
+
+interface AuditPage {
+  readonly total: number;
+  readonly entries: readonly { readonly number: number; readonly reason: string }[];
+}

@@ -1,0 +1,80 @@
+import type { games } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { Caller } from "./caller.ts";
+import { keeper } from "./keepers.ts";
+import type { Record } from "./record-comfort.ts";
+
+type Meet = (...asked: Parameters<Record>) => Promise<void>;
+
+interface Recording {
+  readonly pool: Pool;
+  readonly url: string;
+  readonly record: Record;
+  readonly meet: Meet;
+}
+
+/** Everything that the desk can do, by somebody who may. */
+export async function recordDesk({ pool, url, record, meet }: Recording, ada: Caller, bea: Caller): Promise<void> {
+  const steward = await keeper(pool, url, "administrator", "Odo");
+  await record("getDesk", steward, "GET", "/v1/desk");
+  const roles = { roles: ["director"], reason: "Runs the spring tournament." };
+  await record("changeRoles", steward, "PUT", `/v1/desk/staff/${bea.id}`, roles);
+  await meet("done-already", steward, "PUT", `/v1/desk/staff/${bea.id}`, roles);
+  const leaving = { roles: [], reason: "I leave." };
+  await meet("last-administrator", steward, "PUT", `/v1/desk/staff/${steward.id}`, leaving);
+  await record("listStaff", steward, "GET", "/v1/desk/staff");
+  await recordGames({ record, meet }, steward, ada, bea);
+  await record("listAudit", steward, "GET", "/v1/desk/audit?limit=3");
+  await record("getAuditTable", steward, "GET", "/v1/desk/audit.csv?limit=3");
+  await record("verifyAudit", steward, "POST", "/v1/desk/audit/verification");
+}
+
+const opening = { ruleset: "middle-ages", options: {}, name: "The table that stood still", seats: 2 };
+const reason = "Bea told us that she is ill.";
+
+async function recordGames(
+  { record, meet }: Pick<Recording, "record" | "meet">,
+  steward: Caller,
+  ada: Caller,
+  bea: Caller,
+): Promise<void> {
+  await record("searchGames", steward, "GET", "/v1/desk/games?state=running&limit=2");
+  await record("getGamesTable", steward, "GET", "/v1/desk/games.csv?limit=3");
+  const { id } = await ada.open({ ...opening, pace: "three-days" });
+  await bea.post(`/v1/games/${id}/seats`, {});
+  const begun = await ada.post<games.GameBody>(`/v1/games/${id}/start`);
+  const path = `/v1/desk/games/${id}`;
+  await meet("own-game", bea, "GET", path);
+  await record("inspectGame", steward, "GET", path);
+  await record("listEvents", steward, "GET", `${path}/events?limit=2`);
+  await record("verifyGame", steward, "POST", `${path}/verification`);
+  await record("rebuildGame", steward, "POST", `${path}/rebuild`, { reason: "A list showed another turn." });
+
+  let expectedVersion = begun.version;
+  const rule = async (operation: string, address: string, wish: object) => {
+    const answer = await record(operation, steward, "POST", `${path}/${address}`, { expectedVersion, reason, ...wish });
+    expectedVersion = (answer.body as games.GameBody).version;
+  };
+  const seat = begun.question?.seats[0] ?? 0;
+  await rule("extendClock", "extensions", { seat, seconds: 86_400 });
+  await rule("playForSeat", "caretaker-moves", { seat });
+  await rule("rollBackGame", "rollbacks", { to: begun.version });
+  await rule("replaceSeat", "replacements", { seat: 1, newcomer: { kind: "caretaker" } });
+  await annul({ record, meet }, steward, ada, bea);
+}
+
+/** A game without clocks and bots: it does not move on meanwhile. */
+async function annul(
+  { record, meet }: Pick<Recording, "record" | "meet">,
+  steward: Caller,
+  ada: Caller,
+  bea: Caller,
+): Promise<void> {
+  const { id } = await ada.open(opening);
+  await bea.post(`/v1/games/${id}/seats`, {});
+  const { version: expectedVersion } = await ada.post<games.GameBody>(`/v1/games/${id}/start`);
+  const asked = { expectedVersion, reason: "Both players shared a hand." };
+  const extension = { expectedVersion, reason, seat: 1, seconds: 86_400 };
+  await meet("no-clock", steward, "POST", `/v1/desk/games/${id}/extensions`, extension);
+  await record("annulGame", steward, "POST", `/v1/desk/games/${id}/annulment`, asked);
+}

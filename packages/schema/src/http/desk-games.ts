@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { accountId, gameId, instant, seat, sha256, version } from "../ids.ts";
+import { seatClock } from "./clocks.ts";
+import { paging, reason, search } from "./desk.ts";
+import { botLevel, gameStates, question } from "./lobby.ts";
+
+const sitter = z.object({
+  kind: z.enum(["nobody", "person", "bot", "caretaker"]),
+  account: accountId.nullable(),
+  name: z.string().nullable(),
+  bot: botLevel.nullable(),
+});
+
+export const deskGameSorts = ["opened", "moved", "name", "version"] as const;
+export const deskGamesQuery = z.strictObject({
+  q: search,
+  state: z.enum(gameStates).optional(),
+  ruleset: z.string().max(60).optional(),
+  visibility: z.enum(["public", "invitation"]).optional(),
+  player: accountId.optional().meta({ description: "Only games in which this account sits, or sat." }),
+  waitsFor: z.enum(["person", "bot", "caretaker"]).optional().meta({ description: "Who is asked in it." }),
+  stillHours: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .optional()
+    .meta({ description: "Only games in which nothing has happened for so long." }),
+  sort: z
+    .enum([...deskGameSorts, "-opened", "-moved", "-name", "-version"])
+    .default("-opened")
+    .meta({ description: "A minus turns the order round." }),
+  ...paging,
+});
+export const deskGameLine = z
+  .object({
+    id: gameId,
+    name: z.string(),
+    ruleset: z.string(),
+    revision: z.int(),
+    state: z.enum(gameStates),
+    visibility: z.enum(["public", "invitation"]),
+    version,
+    host: z.object({ account: accountId, name: z.string().nullable() }),
+    seats: z.array(sitter),
+    asked: z.array(seat).meta({ description: "The seats that the game waits for." }),
+    openedAt: instant,
+    movedAt: instant,
+    finishedAt: instant.nullable(),
+  })
+  .meta({ id: "DeskGameLine" });
+export type DeskGameLine = z.infer<typeof deskGameLine>;
+export const deskGamesPage = z.object({ total: z.int(), games: z.array(deskGameLine) }).meta({ id: "DeskGamesPage" });
+
+export const inspectionQuery = z.strictObject({
+  at: z.coerce.number().pipe(version).optional().meta({ description: "At which version; the head if you do not say." }),
+});
+export const deskEvent = z
+  .object({
+    version,
+    at: instant,
+    type: z.string(),
+    body: z.record(z.string(), z.unknown()),
+    digest: sha256,
+  })
+  .meta({ id: "DeskEvent" });
+export const deskEventsQuery = z.strictObject({
+  after: z.coerce.number().pipe(version).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+export const deskEvents = z
+  .object({ head: version, events: z.array(deskEvent) })
+  .meta({ id: "DeskEvents", description: "Events as they are stored, hidden facts included." });
+
+/** A game at one version, everything that the house knows of it side by side. */
+export const inspection = z
+  .object({
+    game: gameId,
+    name: z.string(),
+    ruleset: z.string(),
+    revision: z.int().meta({ description: "Of the rules with which it was opened." }),
+    head: version,
+    version,
+    state: z.enum(gameStates).meta({ description: "At this version." }),
+    terms: z.record(z.string(), z.unknown()).meta({ description: "What it was opened with." }),
+    seats: z.array(sitter),
+    question: question.nullable(),
+    clocks: z.array(seatClock),
+    view: z.unknown().meta({ description: "The position as the arbiter sees it; null before the game begins." }),
+    event: deskEvent,
+    digestBefore: sha256.nullable(),
+    projection: z
+      .object({
+        row: z.record(z.string(), z.unknown()).nullable(),
+        seats: z.array(z.record(z.string(), z.unknown())),
+        differences: z.array(z.string()).meta({ description: "Where it does not say what the events say." }),
+      })
+      .meta({ description: "What lists and clocks read, of the head." }),
+    snapshots: z.array(z.object({ version, fold: z.string(), bytes: z.int() })),
+  })
+  .meta({ id: "Inspection" });
+export type Inspection = z.infer<typeof inspection>;
+
+export const faultKinds = ["chain", "rules", "fold", "projection"] as const;
+export const verification = z
+  .object({
+    isSound: z.boolean(),
+    events: z.int(),
+    rulesChecked: z.boolean().meta({ description: "False where the rules have changed since it was opened." }),
+    faults: z.array(z.object({ version: version.nullable(), kind: z.enum(faultKinds), detail: z.string() })),
+  })
+  .meta({ id: "Verification" });
+export type Verification = z.infer<typeof verification>;
+
+const ruling = { expectedVersion: version.meta({ description: "The version that you decided on." }), reason };
+export const newExtension = z
+  .strictObject({
+    ...ruling,
+    seat,
+    seconds: z
+      .int()
+      .min(60)
+      .max(60 * 24 * 60 * 60),
+  })
+  .meta({ id: "NewExtension" });
+export const newReplacement = z
+  .strictObject({
+    ...ruling,
+    seat,
+    newcomer: z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("caretaker") }),
+      z.strictObject({ kind: z.literal("person"), account: accountId }),
+    ]),
+  })
+  .meta({ id: "NewReplacement" });
+export const newCaretakerMove = z.strictObject({ ...ruling, seat }).meta({ id: "NewCaretakerMove" });
+export const newRollback = z.strictObject({ ...ruling, to: version }).meta({ id: "NewRollback" });
+export const newAnnulment = z.strictObject(ruling).meta({ id: "NewAnnulment" });
+export const newFilling = z.strictObject({ ...ruling, bot: botLevel }).meta({ id: "NewFilling" });
