@@ -14,7 +14,6 @@ export interface Keeper {
 
 /** Who keeps what. An administrator may do whatever the others may. */
 export const forEveryone: readonly Role[] = ["moderator", "director", "administrator"];
-export const forModerators: readonly Role[] = ["moderator", "administrator"];
 export const forDirectors: readonly Role[] = ["director", "administrator"];
 export const forAdministrators: readonly Role[] = ["administrator"];
 
