@@ -18,8 +18,8 @@ import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { recordAccount } from "./support/record-account.ts";
 import { recordDrafts, recordOrders, recordTalk, recordUndoRequest } from "./support/record-comfort.ts";
-import { recordGathering } from "./support/record-gathering.ts";
 import { recordDesk } from "./support/record-desk.ts";
+import { recordGathering } from "./support/record-gathering.ts";
 import { recordPace } from "./support/record-pace.ts";
 import { testDatabase } from "./support/test-database.ts";
 

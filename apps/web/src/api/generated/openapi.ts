@@ -1344,6 +1344,301 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you may do at the desk */
+        get: operations["getDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/audit/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Was the audit log only ever added to?
+         * @description Compare `head` with one that you noted before: whoever rewrites the whole log changes it.
+         */
+        post: operations["verifyAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the desk did, and why */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log as a spreadsheet reads it */
+        get: operations["getAuditTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who keeps the house, in which roles */
+        get: operations["listStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/staff/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give somebody roles, or take them away */
+        put: operations["changeRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All games of the house, searched, filtered and sorted */
+        get: operations["searchGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a spreadsheet reads it */
+        get: operations["getGamesTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game at any version: event, position, clocks, digests, projections, snapshots side by side
+         * @description Shows what is hidden: not to those who play in it, before it is over. Whoever has looked cannot sit down there.
+         */
+        get: operations["inspectGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games/{game}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The event stream of a game, with facts and digests */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games/{game}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do chain, chance, rules and projections of a game fit together? */
+        post: operations["verifyGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games/{game}/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make projections and snapshots of a game again from its events, and verify them */
+        post: operations["rebuildGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games/{game}/extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put time into the bank of a seat */
+        post: operations["extendClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games/{game}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a seat to a caretaker, or to somebody else */
+        post: operations["replaceSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games/{game}/caretaker-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a caretaker decide once for a seat */
+        post: operations["playForSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games/{game}/rollbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go back to a version; nothing is deleted */
+        post: operations["rollBackGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games/{game}/annulment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a game count for nothing, also after its end */
+        post: operations["annulGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/notices": {
         parameters: {
             query?: never;
@@ -4125,7 +4420,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4136,6 +4431,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             }[];
         } | {
             /** @constant */
@@ -4155,7 +4452,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4166,6 +4463,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             }[];
         } | {
             /** @constant */
@@ -4185,7 +4484,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4196,6 +4495,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             }[];
         };
         ReplayInput: {
@@ -4216,7 +4517,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4227,6 +4528,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
                 view: components["schemas"]["MiddleAgesView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -4249,7 +4552,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4260,6 +4563,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
                 view: components["schemas"]["VillageView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -4282,7 +4587,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4293,6 +4598,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
                 view: components["schemas"]["Fief1429ViewInput"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -4310,7 +4617,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4321,6 +4628,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             };
             position: {
                 /**
@@ -4353,7 +4662,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4364,6 +4673,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             };
             position: {
                 /**
@@ -4396,7 +4707,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4407,6 +4718,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             };
             position: {
                 /**
@@ -10260,6 +10573,72 @@ export interface components {
             };
         };
         VillageOptions: Record<string, never>;
+        /** @enum {string} */
+        Role: "moderator" | "director" | "administrator";
+        ReasonGiven: {
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+        };
+        DeskOverview: {
+            roles: components["schemas"]["Role"][];
+            /** @description Digest of the last entry of the audit log. */
+            head: string | null;
+        };
+        AuditEntry: {
+            /** @description 1…n without holes. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description Who did it; `house` for a command. */
+            actor: string;
+            actorName: string | null;
+            /** @enum {string} */
+            role: "moderator" | "director" | "administrator" | "house";
+            /** @description The operation of this document, or the command. */
+            operation: string;
+            subject: {
+                /** @enum {string} */
+                kind: "game" | "account" | "report" | "house";
+                id: string;
+                name: string | null;
+            };
+            reason: string;
+            /** @description What was asked for, and what was before. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description SHA-256 over the digest before and the canonical JSON of the entry. */
+            digest: string;
+        };
+        AuditPage: {
+            total: number;
+            entries: components["schemas"]["AuditEntry"][];
+        };
+        AuditVerdict: {
+            isSound: boolean;
+            entries: number;
+            head: string | null;
+            /** @description The number of the first entry that does not fit. */
+            fault: number | null;
+        };
+        /** @description All roles that the account shall have. */
+        NewRoles: {
+            roles: components["schemas"]["Role"][];
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+        };
+        StaffMember: {
+            /** @description An account, opaque. */
+            account: string;
+            name: string;
+            roles: components["schemas"]["Role"][];
+        };
+        Staff: {
+            staff: components["schemas"]["StaffMember"][];
+        };
         Account: {
             /** @description An account, opaque. */
             id: string;
@@ -10273,6 +10652,8 @@ export interface components {
             newEmail: string | null;
             /** @description Whether signing in asks for a code, too. */
             hasSecondFactor: boolean;
+            /** @description What the account may do at the desk; nothing, for nearly all. */
+            roles: components["schemas"]["Role"][];
         };
         Session: {
             account: components["schemas"]["Account"];
@@ -10527,7 +10908,7 @@ export interface components {
             account: string | null;
             name: string | null;
             untilAt: string | null;
-            end: ("resigned" | "out-of-time" | "taken-over" | "finished" | "closed") | null;
+            end: ("resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed") | null;
         };
         Holdings: {
             holdings: components["schemas"]["Holding"][];
@@ -10632,6 +11013,194 @@ export interface components {
              * @enum {string}
              */
             wish: "wait" | "caretaker" | "end";
+        };
+        DeskGameLine: {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            id: string;
+            name: string;
+            ruleset: string;
+            revision: number;
+            /** @enum {string} */
+            state: "open" | "running" | "finished" | "closed";
+            /** @enum {string} */
+            visibility: "public" | "invitation";
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            host: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string | null;
+            };
+            seats: {
+                /** @enum {string} */
+                kind: "nobody" | "person" | "bot" | "caretaker";
+                account: string | null;
+                name: string | null;
+                bot: ("random" | "greedy" | "search") | null;
+            }[];
+            /** @description The seats that the game waits for. */
+            asked: number[];
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            movedAt: string;
+            finishedAt: string | null;
+        };
+        DeskGamesPage: {
+            total: number;
+            games: components["schemas"]["DeskGameLine"][];
+        };
+        DeskEvent: {
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            type: string;
+            body: {
+                [key: string]: unknown;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        };
+        /** @description Events as they are stored, hidden facts included. */
+        DeskEvents: {
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            head: number;
+            events: components["schemas"]["DeskEvent"][];
+        };
+        Inspection: {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            name: string;
+            ruleset: string;
+            /** @description Of the rules with which it was opened. */
+            revision: number;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            head: number;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /**
+             * @description At this version.
+             * @enum {string}
+             */
+            state: "open" | "running" | "finished" | "closed";
+            /** @description What it was opened with. */
+            terms: {
+                [key: string]: unknown;
+            };
+            seats: {
+                /** @enum {string} */
+                kind: "nobody" | "person" | "bot" | "caretaker";
+                account: string | null;
+                name: string | null;
+                bot: ("random" | "greedy" | "search") | null;
+            }[];
+            question: components["schemas"]["Question"] | null;
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description The position as the arbiter sees it; null before the game begins. */
+            view: unknown;
+            event: components["schemas"]["DeskEvent"];
+            digestBefore: string | null;
+            /** @description What lists and clocks read, of the head. */
+            projection: {
+                row: {
+                    [key: string]: unknown;
+                } | null;
+                seats: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Where it does not say what the events say. */
+                differences: string[];
+            };
+            snapshots: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                fold: string;
+                bytes: number;
+            }[];
+        };
+        Verification: {
+            isSound: boolean;
+            events: number;
+            /** @description False where the rules have changed since it was opened. */
+            rulesChecked: boolean;
+            faults: {
+                version: number | null;
+                /** @enum {string} */
+                kind: "chain" | "rules" | "fold" | "projection";
+                detail: string;
+            }[];
+        };
+        NewExtension: {
+            /** @description The version that you decided on. */
+            expectedVersion: number;
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+            /** @description A place at the table, from 0. */
+            seat: number;
+            seconds: number;
+        };
+        NewReplacement: {
+            /** @description The version that you decided on. */
+            expectedVersion: number;
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+            /** @description A place at the table, from 0. */
+            seat: number;
+            newcomer: {
+                /** @constant */
+                kind: "caretaker";
+            } | {
+                /** @constant */
+                kind: "person";
+                /** @description An account, opaque. */
+                account: string;
+            };
+        };
+        NewCaretakerMove: {
+            /** @description The version that you decided on. */
+            expectedVersion: number;
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+            /** @description A place at the table, from 0. */
+            seat: number;
+        };
+        NewRollback: {
+            /** @description The version that you decided on. */
+            expectedVersion: number;
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            to: number;
+        };
+        NewAnnulment: {
+            /** @description The version that you decided on. */
+            expectedVersion: number;
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+        };
+        NewFilling: {
+            /** @description The version that you decided on. */
+            expectedVersion: number;
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+            /** @enum {string} */
+            bot: "random" | "greedy" | "search";
         };
         NewUndo: {
             /** @description The number of an event in its game's stream, 1…n without holes. */
@@ -12978,7 +13547,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -12989,6 +13558,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             }[];
         } | {
             /** @constant */
@@ -13008,7 +13579,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -13019,6 +13590,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             }[];
         } | {
             /** @constant */
@@ -13038,7 +13611,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -13049,6 +13622,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             }[];
         };
         Replay: {
@@ -13069,7 +13644,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -13080,6 +13655,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
                 view: components["schemas"]["MiddleAgesView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -13102,7 +13679,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -13113,6 +13690,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
                 view: components["schemas"]["VillageView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -13135,7 +13714,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -13146,6 +13725,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
                 view: components["schemas"]["Fief1429View"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -13163,7 +13744,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -13174,6 +13755,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             };
             position: {
                 /**
@@ -13206,7 +13789,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -13217,6 +13800,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             };
             position: {
                 /**
@@ -13249,7 +13834,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: a standing order; until the game is over only its own seat is told so. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -13260,6 +13845,8 @@ export interface components {
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
                 consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
             };
             position: {
                 /**
@@ -13348,7 +13935,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened here, and what helps. */
@@ -13672,7 +14259,7 @@ export interface components {
         /** @description What a kind of problem means, wherever it is met. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -13813,7 +14400,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -13893,18 +14480,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "e3fd26b6-10d6-4604-a16d-0e4e0f72e061",
-                     *           "at": "2026-11-22T18:09:03.728Z",
+                     *           "id": "5599e85a-11af-4a77-9607-b9b58b4d79dd",
+                     *           "at": "2026-11-22T18:21:30.110Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#BqJOV5eE2H9Kza-bEP7yxTxew5KmG3KAArOC0HCEckY\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#I5awDoXAVpLJ8c87cpP26zVFPBvsCA2eK0CCDNvgYyI\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "cf7dc98a-ff36-4657-9826-b12f198e0155",
-                     *           "at": "2026-11-22T18:09:03.352Z",
+                     *           "id": "ed5ab686-04a2-4206-8b00-f4183416fe0c",
+                     *           "at": "2026-11-22T18:21:29.836Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#oAtcUdYI6G0mIvjCVkJf0ZeTp5QNWjz4-RTXMBmH9xk\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#BzSaTv0Mzz0amdpsP_ZcJMBgVhDL8FQc8Luex3wA9FQ\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -14199,7 +14786,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *           "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -14207,17 +14794,17 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *               "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *               "name": "Ada of Bellecombe",
                      *               "isReady": false
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *               "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *               "name": "Bea",
                      *               "isReady": false
                      *             }
@@ -14226,32 +14813,32 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
                      *           "spectatorDelay": null,
                      *           "yourSeat": 0,
-                     *           "isYourTurn": true,
-                     *           "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *           "isYourTurn": false,
+                     *           "invitation": "z2BdNwbZeAFfXcZsn7d1",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "fairness": {
-                     *             "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
+                     *             "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T18:09:06.078Z",
-                     *           "openedAt": "2026-11-22T18:09:05.987Z",
-                     *           "startedAt": "2026-11-22T18:09:06.068Z",
-                     *           "movedAt": "2026-11-22T18:09:06.068Z",
+                     *           "now": "2026-11-22T18:21:32.461Z",
+                     *           "openedAt": "2026-11-22T18:21:32.293Z",
+                     *           "startedAt": "2026-11-22T18:21:32.400Z",
+                     *           "movedAt": "2026-11-22T18:21:32.400Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -14340,7 +14927,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -14348,11 +14935,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -14365,22 +14952,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:09:05.987Z",
+                     *       "expiresAt": "2026-12-06T18:21:32.293Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
+                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.003Z",
-                     *       "openedAt": "2026-11-22T18:09:05.987Z",
+                     *       "now": "2026-11-22T18:21:32.313Z",
+                     *       "openedAt": "2026-11-22T18:21:32.293Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:09:05.987Z",
+                     *       "movedAt": "2026-11-22T18:21:32.293Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -14490,7 +15077,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -14498,17 +15085,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -14517,32 +15104,32 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": true,
-                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "isYourTurn": false,
+                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
+                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.075Z",
-                     *       "openedAt": "2026-11-22T18:09:05.987Z",
-                     *       "startedAt": "2026-11-22T18:09:06.068Z",
-                     *       "movedAt": "2026-11-22T18:09:06.068Z",
+                     *       "now": "2026-11-22T18:21:32.450Z",
+                     *       "openedAt": "2026-11-22T18:21:32.293Z",
+                     *       "startedAt": "2026-11-22T18:21:32.400Z",
+                     *       "movedAt": "2026-11-22T18:21:32.400Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -14625,7 +15212,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bf29930f-3158-47a7-8641-a473f053ce51",
+                     *       "id": "eb35d15c-b38a-425d-a2c8-a66f021b3976",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -14633,17 +15220,17 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "isReady": true
                      *         }
@@ -14653,23 +15240,23 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "1ovujqk76SEEZw2lEKcv",
+                     *       "invitation": "7mX5LSmKbwLWJpQmmoHi",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "f60c50900e7f1461da6e1a59c074ca76a07ca6b9ba275fd0e27b2887967e4f2a",
-                     *         "secret": "649e40d99a660d51c290b60abb84671100e8df88fa3984bcd6a3e4e6e8a6d8a5"
+                     *         "commit": "3020b249e8683508e8f0c675ed6dd858f59cf766ce21aad3b6dd2721cf89bafe",
+                     *         "secret": "580fd4fb1ea7df715037c95d58e276eeb99b4ac3f446174c7a4ffd08989aeea3"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.122Z",
-                     *       "openedAt": "2026-11-22T18:09:06.085Z",
+                     *       "now": "2026-11-22T18:21:32.577Z",
+                     *       "openedAt": "2026-11-22T18:21:32.477Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:09:06.120Z",
-                     *       "finishedAt": "2026-11-22T18:09:06.120Z"
+                     *       "movedAt": "2026-11-22T18:21:32.565Z",
+                     *       "finishedAt": "2026-11-22T18:21:32.565Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -14769,7 +15356,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -14777,11 +15364,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -14797,19 +15384,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:09:05.987Z",
+                     *       "expiresAt": "2026-12-06T18:21:32.293Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
+                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.029Z",
-                     *       "openedAt": "2026-11-22T18:09:05.987Z",
+                     *       "now": "2026-11-22T18:21:32.332Z",
+                     *       "openedAt": "2026-11-22T18:21:32.293Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:09:05.987Z",
+                     *       "movedAt": "2026-11-22T18:21:32.293Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -14901,7 +15488,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -14909,17 +15496,17 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -14929,22 +15516,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:09:06.056Z",
+                     *       "expiresAt": "2026-12-06T18:21:32.385Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
+                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.058Z",
-                     *       "openedAt": "2026-11-22T18:09:05.987Z",
+                     *       "now": "2026-11-22T18:21:32.387Z",
+                     *       "openedAt": "2026-11-22T18:21:32.293Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:09:06.056Z",
+                     *       "movedAt": "2026-11-22T18:21:32.385Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -14969,7 +15556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `entry-refused`: This table asks more of its players. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `entry-refused`: This table asks more of its players. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15064,7 +15651,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -15072,11 +15659,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -15089,22 +15676,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:09:06.047Z",
+                     *       "expiresAt": "2026-12-06T18:21:32.366Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
+                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.051Z",
-                     *       "openedAt": "2026-11-22T18:09:05.987Z",
+                     *       "now": "2026-11-22T18:21:32.374Z",
+                     *       "openedAt": "2026-11-22T18:21:32.293Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:09:06.047Z",
+                     *       "movedAt": "2026-11-22T18:21:32.366Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -15214,7 +15801,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -15222,11 +15809,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -15240,22 +15827,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:09:06.039Z",
+                     *       "expiresAt": "2026-12-06T18:21:32.342Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
+                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.042Z",
-                     *       "openedAt": "2026-11-22T18:09:05.987Z",
+                     *       "now": "2026-11-22T18:21:32.347Z",
+                     *       "openedAt": "2026-11-22T18:21:32.293Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:09:06.039Z",
+                     *       "movedAt": "2026-11-22T18:21:32.342Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -15374,7 +15961,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -15382,17 +15969,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -15401,32 +15988,32 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": true,
-                     *       "invitation": "yd0BVKF59O-i6ShFpVha",
+                     *       "isYourTurn": false,
+                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
+                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.072Z",
-                     *       "openedAt": "2026-11-22T18:09:05.987Z",
-                     *       "startedAt": "2026-11-22T18:09:06.068Z",
-                     *       "movedAt": "2026-11-22T18:09:06.068Z",
+                     *       "now": "2026-11-22T18:21:32.410Z",
+                     *       "openedAt": "2026-11-22T18:21:32.293Z",
+                     *       "startedAt": "2026-11-22T18:21:32.400Z",
+                     *       "movedAt": "2026-11-22T18:21:32.400Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -15536,7 +16123,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bf29930f-3158-47a7-8641-a473f053ce51",
+                     *       "id": "eb35d15c-b38a-425d-a2c8-a66f021b3976",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -15544,17 +16131,17 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "isReady": true
                      *         }
@@ -15564,22 +16151,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "1ovujqk76SEEZw2lEKcv",
+                     *       "invitation": "7mX5LSmKbwLWJpQmmoHi",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T18:09:06.112Z",
+                     *       "expiresAt": "2026-12-06T18:21:32.544Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "f60c50900e7f1461da6e1a59c074ca76a07ca6b9ba275fd0e27b2887967e4f2a",
+                     *         "commit": "3020b249e8683508e8f0c675ed6dd858f59cf766ce21aad3b6dd2721cf89bafe",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.116Z",
-                     *       "openedAt": "2026-11-22T18:09:06.085Z",
+                     *       "now": "2026-11-22T18:21:32.549Z",
+                     *       "openedAt": "2026-11-22T18:21:32.477Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:09:06.112Z",
+                     *       "movedAt": "2026-11-22T18:21:32.544Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -15698,7 +16285,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7ea558cf-b437-8551-ae7b-8bdfc8a54ba7",
+                     *       "id": "c5950bce-096c-8b0b-80e1-1f9ab6be5919",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -15706,14 +16293,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         }
@@ -15723,22 +16310,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "ZHeERCWrYXrvWLt6oT9B",
+                     *       "invitation": "WS-E3ekF6xkwTqHuAyPl",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:09:07.959Z",
-                     *       "rematchOf": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "expiresAt": "2026-12-06T18:21:35.136Z",
+                     *       "rematchOf": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "fairness": {
-                     *         "commit": "04912d5ece7bb355845f66ad50ad7ec6e1ad74209fdd4745812cf932330dadb5",
+                     *         "commit": "7dde07a80029cdacc6c44d23ea589ccd311c5b711d54e69c400964459efe4343",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:07.961Z",
-                     *       "openedAt": "2026-11-22T18:09:07.959Z",
+                     *       "now": "2026-11-22T18:21:35.138Z",
+                     *       "openedAt": "2026-11-22T18:21:35.136Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:09:07.959Z",
+                     *       "movedAt": "2026-11-22T18:21:35.136Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -15840,7 +16427,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "gamesTogether": 1
@@ -15912,7 +16499,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                 *       "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                  *       "seat": 1
                  *     }
                  */
@@ -15928,7 +16515,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bf29930f-3158-47a7-8641-a473f053ce51",
+                     *       "id": "eb35d15c-b38a-425d-a2c8-a66f021b3976",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -15936,11 +16523,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -15953,28 +16540,28 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "1ovujqk76SEEZw2lEKcv",
+                     *       "invitation": "7mX5LSmKbwLWJpQmmoHi",
                      *       "invited": [
                      *         {
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T18:09:06.104Z",
+                     *       "expiresAt": "2026-12-06T18:21:32.492Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "f60c50900e7f1461da6e1a59c074ca76a07ca6b9ba275fd0e27b2887967e4f2a",
+                     *         "commit": "3020b249e8683508e8f0c675ed6dd858f59cf766ce21aad3b6dd2721cf89bafe",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.105Z",
-                     *       "openedAt": "2026-11-22T18:09:06.085Z",
+                     *       "now": "2026-11-22T18:21:32.500Z",
+                     *       "openedAt": "2026-11-22T18:21:32.477Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:09:06.104Z",
+                     *       "movedAt": "2026-11-22T18:21:32.492Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16095,7 +16682,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "44a40703-64e9-439f-b0f1-3e14fec5442a",
+                     *       "id": "1a36f83d-fd83-40a8-977d-427df33fdd97",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -16103,11 +16690,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -16123,19 +16710,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:09:06.133Z",
+                     *       "expiresAt": "2026-12-06T18:21:32.619Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "73acce5be64c81dacd8511e05281af0a5c9bcb3f0add40f3c1363c4f530b574e",
+                     *         "commit": "3b113bc6dfc8453f168667b39153ec52e43c2af75d04a4a9c0091adbac15e276",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.136Z",
-                     *       "openedAt": "2026-11-22T18:09:06.125Z",
+                     *       "now": "2026-11-22T18:21:32.634Z",
+                     *       "openedAt": "2026-11-22T18:21:32.588Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:09:06.133Z",
+                     *       "movedAt": "2026-11-22T18:21:32.619Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16314,7 +16901,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T18:09:07.992Z"
+                     *       "until": "2026-11-25T18:21:35.292Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Vacation"];
@@ -16513,26 +17100,26 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8de1007f-ec95-473e-8f5f-f95710794efd",
+                     *       "id": "ecc9e8b9-afe1-4f42-9611-2d40e09ca1cf",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 7,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "version": 8,
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -16549,7 +17136,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -16562,13 +17149,13 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": true,
-                     *       "invitation": "9AOjcXaNZPWoKVErvZHK",
+                     *       "invitation": "BetxLgVfUXe_dGX0RAt-",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "8c2ea06ffe7c2453a84ab768596af91d207286f9ea5413ff283f560401c69b7f",
+                     *         "commit": "2e19ddee261f98adf963741701249ab172cf13c4adaff871d1a66515b2c8f5a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -16586,12 +17173,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T18:09:08.033Z",
-                     *           "deadline": "2026-11-27T12:39:08.033Z"
+                     *           "runsSince": "2026-11-22T18:21:35.462Z",
+                     *           "deadline": "2026-11-27T12:51:35.462Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199978,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -16602,10 +17189,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:09:08.059Z",
-                     *       "openedAt": "2026-11-22T18:09:08.017Z",
-                     *       "startedAt": "2026-11-22T18:09:08.033Z",
-                     *       "movedAt": "2026-11-22T18:09:08.057Z",
+                     *       "now": "2026-11-22T18:21:35.525Z",
+                     *       "openedAt": "2026-11-22T18:21:35.390Z",
+                     *       "startedAt": "2026-11-22T18:21:35.430Z",
+                     *       "movedAt": "2026-11-22T18:21:35.521Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16728,9 +17315,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:09:08.033Z",
+                     *           "sinceAt": "2026-11-22T18:21:35.430Z",
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -16738,17 +17325,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:09:08.033Z",
+                     *           "sinceAt": "2026-11-22T18:21:35.430Z",
                      *           "kind": "person",
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T18:09:08.049Z",
+                     *           "untilAt": "2026-11-22T18:21:35.452Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:09:08.033Z",
+                     *           "sinceAt": "2026-11-22T18:21:35.430Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -16758,9 +17345,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-22T18:09:08.049Z",
+                     *           "sinceAt": "2026-11-22T18:21:35.452Z",
                      *           "kind": "caretaker",
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -16847,10 +17434,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T18:09:02.939Z",
+                     *       "since": "2026-11-22T18:21:29.539Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -16947,17 +17534,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -16967,8 +17554,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -16977,25 +17564,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -17012,10 +17599,22 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -17024,23 +17623,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17051,6 +17638,18 @@ export interface operations {
                      *           {
                      *             "round": 3,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 9,
@@ -17065,20 +17664,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -17094,20 +17681,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -17118,11 +17693,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17152,7 +17739,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -17251,7 +17838,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -17333,7 +17920,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -17352,7 +17939,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -17390,7 +17977,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -17411,7 +17998,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -17419,10 +18006,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -17449,7 +18036,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -17457,7 +18044,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -17475,16 +18062,16 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "ecdc86e2d02f7e8ad0c82e1ee99dd694d65130da829f9e58035bcc6b4dbaec82",
+                     *       "digest": "bb671a6756034bf588a3f68b73107082523ae2b1edea8501d8f89d68cd7e41e9",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -17498,8 +18085,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -17507,10 +18094,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -17519,11 +18106,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -17670,17 +18257,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -17690,41 +18277,17 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -17733,75 +18296,17 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17822,20 +18327,49 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -17850,11 +18384,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -17882,10 +18469,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -17981,7 +18565,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -18062,7 +18649,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -18081,7 +18668,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -18119,7 +18706,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -18140,7 +18727,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -18169,7 +18756,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -18186,7 +18773,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -18228,7 +18815,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "b4e12dbff1f8ac627f83e819e914a0b56494c0112fbaf59d809ff16e0effafab",
+                     *       "digest": "0537409109e4f2c1b6fd8bb30fcf2fdc51a429d4be14726eba09cb62aafe2074",
                      *       "facts": []
                      *     }
                      */
@@ -18347,7 +18934,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18355,20 +18942,20 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T18:09:06.754Z",
+                     *           "openUntil": "2026-11-24T18:21:33.364Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -18377,10 +18964,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -18393,16 +18980,16 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3",
+                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:09:06.765Z",
-                     *       "openedAt": "2026-11-22T18:09:05.987Z",
-                     *       "startedAt": "2026-11-22T18:09:06.068Z",
-                     *       "movedAt": "2026-11-22T18:09:06.755Z",
+                     *       "now": "2026-11-22T18:21:33.379Z",
+                     *       "openedAt": "2026-11-22T18:21:32.293Z",
+                     *       "startedAt": "2026-11-22T18:21:32.400Z",
+                     *       "movedAt": "2026-11-22T18:21:33.364Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18522,12 +19109,12 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -18541,8 +19128,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -18550,10 +19137,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -18562,11 +19149,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -18581,8 +19168,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -18591,25 +19178,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -18626,10 +19213,22 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -18638,23 +19237,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -18665,6 +19252,18 @@ export interface operations {
                      *           {
                      *             "round": 3,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 9,
@@ -18679,20 +19278,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -18708,20 +19295,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -18732,11 +19307,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -18766,7 +19353,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -18865,7 +19452,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -18947,7 +19534,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -18966,7 +19553,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -19004,7 +19591,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -19025,7 +19612,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -19033,10 +19620,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -19063,7 +19650,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -19071,7 +19658,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -19236,41 +19823,17 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -19279,75 +19842,17 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19368,20 +19873,49 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -19396,11 +19930,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19428,10 +20015,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -19527,7 +20111,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -19608,7 +20195,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -19627,7 +20214,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -19665,7 +20252,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -19686,7 +20273,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -19716,7 +20303,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -19734,10 +20321,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -19748,12 +20335,12 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 1,
-                     *                 "domain": "field",
+                     *                 "number": 10,
+                     *                 "domain": "rampart",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
                      *                 "chests": 0
@@ -19902,17 +20489,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -19922,41 +20509,17 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -19965,75 +20528,17 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20054,20 +20559,49 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -20082,11 +20616,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20114,10 +20701,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20213,7 +20797,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20294,7 +20881,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20313,7 +20900,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20351,7 +20938,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20372,7 +20959,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20402,7 +20989,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -20420,16 +21007,16 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "9a9937de65923b1185d2e089e7b9a8b0412d09d6039ce459ab9ee7a1f658cd54",
+                     *       "digest": "cb9c4b36fba4fca1df8f3f2dc2a204950b59b058bb5204e5795b00f9e86c24c7",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 1,
-                     *             "domain": "field",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -20575,7 +21162,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T18:09:06.329Z"
+                     *         "keptAt": "2026-11-22T18:21:32.831Z"
                      *       }
                      *     }
                      */
@@ -20699,7 +21286,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T18:09:06.329Z"
+                     *         "keptAt": "2026-11-22T18:21:32.831Z"
                      *       }
                      *     }
                      */
@@ -20908,7 +21495,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T18:09:06.236Z"
+                     *       "changedAt": "2026-11-22T18:21:32.756Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -21046,7 +21633,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T18:09:06.236Z"
+                     *       "changedAt": "2026-11-22T18:21:32.756Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -21167,11 +21754,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -21286,11 +21873,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -21526,13 +22113,13 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -21656,17 +22243,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -21676,41 +22263,17 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 10,
@@ -21719,75 +22282,17 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21808,20 +22313,49 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -21836,11 +22370,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21868,10 +22455,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21967,7 +22551,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22048,7 +22635,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22067,7 +22654,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22105,7 +22692,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22126,7 +22713,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22155,7 +22742,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -22172,7 +22759,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -22214,7 +22801,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "9a9937de65923b1185d2e089e7b9a8b0412d09d6039ce459ab9ee7a1f658cd54"
+                     *       "digest": "cb9c4b36fba4fca1df8f3f2dc2a204950b59b058bb5204e5795b00f9e86c24c7"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -22321,12 +22908,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T18:09:06.068Z",
+                     *           "at": "2026-11-22T18:21:32.400Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -22345,72 +22932,18 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
                      *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
+                     *                 },
                      *                 {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 17,
@@ -22423,15 +22956,35 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
+                     *                 {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
                      *                 {
                      *                   "number": 8,
                      *                   "domain": "village",
@@ -22440,35 +22993,69 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "triumphant-return",
-                     *                 "skilled-trades",
+                     *                 "peasant-revolt",
+                     *                 "precious-goods",
                      *                 "baby-boom",
-                     *                 "black-death"
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -22476,11 +23063,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -22489,7 +23076,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "undoneTo": null,
-                     *           "consentedBy": null
+                     *           "consentedBy": null,
+                     *           "reason": null
                      *         }
                      *       ]
                      *     }
@@ -22586,12 +23174,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4989b632-9e2f-4f44-bbf2-7ebd755afce2",
+                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T18:09:06.068Z",
+                     *           "at": "2026-11-22T18:21:32.400Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -22610,70 +23198,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -22687,15 +23221,35 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 19,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
@@ -22704,9 +23258,43 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22715,35 +23303,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "triumphant-return",
-                     *                 "skilled-trades",
+                     *                 "peasant-revolt",
+                     *                 "precious-goods",
                      *                 "baby-boom",
-                     *                 "black-death"
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -22754,6 +23342,7 @@ export interface operations {
                      *           ],
                      *           "undoneTo": null,
                      *           "consentedBy": null,
+                     *           "reason": null,
                      *           "kind": "begin",
                      *           "view": {
                      *             "tileSet": {
@@ -22762,41 +23351,17 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
                      *                 "round": 1,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -22808,71 +23373,13 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22894,13 +23401,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 2,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22908,6 +23415,35 @@ export interface operations {
                      *                     "lord": null,
                      *                     "scout": null
                      *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 19,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -22922,9 +23458,62 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23131,7 +23720,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23150,7 +23739,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23188,7 +23777,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "restoration",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23209,7 +23798,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 5,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23238,7 +23827,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23246,7 +23835,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23265,18 +23854,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T18:09:06.344Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-22T18:21:32.865Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -23287,11 +23876,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 1,
+                     *                 "domain": "rampart",
+                     *                 "number": 10,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -23303,6 +23892,7 @@ export interface operations {
                      *           ],
                      *           "undoneTo": null,
                      *           "consentedBy": null,
+                     *           "reason": null,
                      *           "kind": "move",
                      *           "view": {
                      *             "tileSet": {
@@ -23311,41 +23901,17 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
                      *                 "round": 1,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": 0,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -23355,73 +23921,15 @@ export interface operations {
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23443,13 +23951,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 2,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23457,6 +23965,35 @@ export interface operations {
                      *                     "lord": null,
                      *                     "scout": null
                      *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 19,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -23471,9 +24008,62 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23487,6 +24077,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -23579,102 +24265,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -23683,7 +24273,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23702,7 +24292,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23740,7 +24330,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "restoration",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23761,7 +24351,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 5,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23790,7 +24380,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23809,10 +24399,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -23924,7 +24514,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T18:09:06.344Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"kind":"move"},"position":{"game":"4989b632-9e2f-4f44-bbf2-7ebd755afce2","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"triumphant-return","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"9a9937de65923b1185d2e089e7b9a8b0412d09d6039ce459ab9ee7a1f658cd54"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T18:21:32.865Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"278ec1f9-ee0a-45bc-ba09-524a259a53d9","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"peasant-revolt","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":8,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"cb9c4b36fba4fca1df8f3f2dc2a204950b59b058bb5204e5795b00f9e86c24c7"}}
                      */
                     "text/event-stream": string;
                 };
@@ -24004,10 +24594,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3","events":51,"format":"seneschal-game-1","game":"4989b632-9e2f-4f44-bbf2-7ebd755afce2","head":"59c146730f56c3d3345e38819c598531018d7857618b4412477c865cf620f0d9","revision":1,"ruleset":"middle-ages","secret":"d14c517bca4f64d1fda8b8fac6f238bf277c120dfc7d2fadf77589d11fa5bb21"}
-                     *     {"at":"2026-11-22T18:09:05.987Z","body":{"commitment":"ebc04f6b49426dabaf849d3fce34d8e82f5991407b8a4ccb5feee3a5a3bf99a3","host":"9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"454afb25c82f2eeab960f32bcdde1f620b36b1c58213d93de71688e2715f66c3","game":"4989b632-9e2f-4f44-bbf2-7ebd755afce2","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T18:09:05.987Z","body":{"entropy":"727ef033d9f2f20b516833fe8fd79ae3","entropyFrom":"house","newcomer":{"account":"9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn","kind":"person"},"seat":0},"digest":"7df36f27065e7e5f8c919005e8957689d7a933632394b40f65c6915553419843","game":"4989b632-9e2f-4f44-bbf2-7ebd755afce2","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T18:09:06.039Z","body":{"entropy":"5d759d60968993fd3d5914caea4ceff1","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"4e7aac951809558a44afa520ac1cf4abc1369c9810b10a44ade1e31de0610088","game":"4989b632-9e2f-4f44-bbf2-7ebd755afce2","type":"SeatTaken","version":3}
+                     * @example {"commitment":"28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512","events":50,"format":"seneschal-game-1","game":"278ec1f9-ee0a-45bc-ba09-524a259a53d9","head":"642520906ff4abc3d4cc055d6b17cb21e7b2c12b173b6c28b1b57fea757ac09c","revision":1,"ruleset":"middle-ages","secret":"ef1191ed539326690357a631d90b0f4c44511fd970355f46ec04995baf81cfd2"}
+                     *     {"at":"2026-11-22T18:21:32.293Z","body":{"commitment":"28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512","host":"RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c8f7e993b15e624cafec677991203a93272ac754a8a10893a8ef72215e1fe03f","game":"278ec1f9-ee0a-45bc-ba09-524a259a53d9","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T18:21:32.293Z","body":{"entropy":"44f9769b2af73fb5f2356fb809b3f282","entropyFrom":"house","newcomer":{"account":"RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC","kind":"person"},"seat":0},"digest":"1081a7cbaf18e78c82dd1a7abab3089c8cddc0c542abd0f1afdd2b5f675a9881","game":"278ec1f9-ee0a-45bc-ba09-524a259a53d9","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T18:21:32.342Z","body":{"entropy":"56aaafc8583d96d01f2e1e4836a573d4","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"28113ccd7ab891d46ed1af879e6495995829723e821a4c9e919da1f07f2a2b30","game":"278ec1f9-ee0a-45bc-ba09-524a259a53d9","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -24112,14 +24702,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795370946421310,
+                     *           "number": 1795371693016613,
                      *           "room": "table",
-                     *           "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T18:09:06.420Z"
+                     *           "at": "2026-11-22T18:21:33.016Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -24214,14 +24804,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795370946421310,
+                     *       "number": 1795371693016613,
                      *       "room": "table",
-                     *       "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T18:09:06.420Z"
+                     *       "at": "2026-11-22T18:21:33.016Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -24325,7 +24915,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795370946421310
+                 *       "number": 1795371693016613
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -24537,8 +25127,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d3791d8d-6677-498b-ac8b-a3751409c151",
-                     *       "at": "2026-11-22T18:09:06.472Z"
+                     *       "id": "5ea75b04-0806-442d-bacf-90d141641f1e",
+                     *       "at": "2026-11-22T18:21:33.181Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -24648,7 +25238,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T18:09:06.534Z"
+                     *       "changedAt": "2026-11-22T18:21:33.216Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -24740,7 +25330,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T18:09:06.534Z"
+                     *       "changedAt": "2026-11-22T18:21:33.216Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -24852,12 +25442,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "eecdc3cc-86ff-406b-8da3-51b73ca64076",
+                     *           "id": "f01b3c75-db5c-473d-98a8-7d5b76229339",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T18:09:06.557Z"
+                     *           "at": "2026-11-22T18:21:33.286Z"
                      *         }
                      *       ]
                      *     }
@@ -24954,12 +25544,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "eecdc3cc-86ff-406b-8da3-51b73ca64076",
+                     *           "id": "f01b3c75-db5c-473d-98a8-7d5b76229339",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T18:09:06.557Z"
+                     *           "at": "2026-11-22T18:21:33.286Z"
                      *         }
                      *       ]
                      *     }
@@ -25163,7 +25753,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -25251,7 +25841,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "1odB4FmLY1iTvecTMNQNIqdi3DBuZSHj",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -25446,16 +26036,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *         "id": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
                      *         "isEmailConfirmed": false,
                      *         "newEmail": null,
-                     *         "hasSecondFactor": false
+                     *         "hasSecondFactor": false,
+                     *         "roles": []
                      *       },
-                     *       "token": "bXM26joQdrOtfgYbgxwLCxarN2blgG7f",
-                     *       "expiresAt": "2027-02-20T18:09:02.997Z"
+                     *       "token": "1wir039EJRE6PIdrbHv8qBAeHuTcshvP",
+                     *       "expiresAt": "2027-02-20T18:21:29.611Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -25554,16 +26145,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *         "id": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
                      *         "isEmailConfirmed": false,
                      *         "newEmail": null,
-                     *         "hasSecondFactor": false
+                     *         "hasSecondFactor": false,
+                     *         "roles": []
                      *       },
-                     *       "token": "47kXmioP6xJljngZW1FWWeFDlPlnPcaJ",
-                     *       "expiresAt": "2027-02-20T18:09:03.525Z"
+                     *       "token": "kgelAmijj0DEBXgBKw3HKTqASgkcuG6m",
+                     *       "expiresAt": "2027-02-20T18:21:29.904Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -25660,13 +26252,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "id": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
                      *       "isEmailConfirmed": false,
                      *       "newEmail": null,
-                     *       "hasSecondFactor": false
+                     *       "hasSecondFactor": false,
+                     *       "roles": []
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -25817,13 +26410,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "id": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
                      *       "isEmailConfirmed": false,
                      *       "newEmail": null,
-                     *       "hasSecondFactor": false
+                     *       "hasSecondFactor": false,
+                     *       "roles": []
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -25930,13 +26524,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *       "id": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
                      *       "isEmailConfirmed": false,
                      *       "newEmail": null,
-                     *       "hasSecondFactor": false
+                     *       "hasSecondFactor": false,
+                     *       "roles": []
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -26052,13 +26647,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yaiOmMht0oT7Obg0PNbTAklwVtBRIHGq",
+                     *       "id": "o7oTqBkr7KGoIh4gZwQYD05wnsUMCc6Z",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
                      *       "isEmailConfirmed": true,
                      *       "newEmail": "cyr.two@example.org",
-                     *       "hasSecondFactor": false
+                     *       "hasSecondFactor": false,
+                     *       "roles": []
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -26221,7 +26817,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "BqJOV5eE2H9Kza-bEP7yxTxew5KmG3KAArOC0HCEckY"
+                 *       "token": "I5awDoXAVpLJ8c87cpP26zVFPBvsCA2eK0CCDNvgYyI"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -26510,7 +27106,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "p86r9cL6eHM-5n8GS3VhMZQ1sLUwm9gAaHVCyuHIFbg",
+                 *       "token": "FU6p8eNxWv_jd1EG4ltrZOXHnWRnRrmNWWJGANHeFlQ",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -26625,8 +27221,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "G5SGIZRWME3TMZBQMQ4DQY3GMQZWIMZYMEZGENBRGA2GENRRMRRTKYZQMI4TMMJZ",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=G5SGIZRWME3TMZBQMQ4DQY3GMQZWIMZYMEZGENBRGA2GENRRMRRTKYZQMI4TMMJZ&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GYZTOYRQMJRDONLBHA2WMM3FMNSDMMBWHFRDINZYGRTGMMJWGA2DQYLCGA3WCYJS",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GYZTOYRQMJRDONLBHA2WMM3FMNSDMMBWHFRDINZYGRTGMMJWGA2DQYLCGA3WCYJS&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -26717,7 +27313,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "509404"
+                 *       "code": "357218"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -26733,16 +27329,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "172bc-3869e",
-                     *         "ce4f0-e854b",
-                     *         "33be7-f7f4d",
-                     *         "92f85-26b6c",
-                     *         "48e3e-53f78",
-                     *         "b3fe0-754d7",
-                     *         "36cf2-09b29",
-                     *         "8402d-073c5",
-                     *         "68ac6-50ee9",
-                     *         "609bd-c6873"
+                     *         "77c3f-c2f65",
+                     *         "69316-41958",
+                     *         "023a1-034e6",
+                     *         "25c16-95efe",
+                     *         "c7b79-6664e",
+                     *         "e5e73-266a0",
+                     *         "c525f-a4403",
+                     *         "f4fd7-fbcce",
+                     *         "b4d71-b49b3",
+                     *         "a6b06-c6ef3"
                      *       ]
                      *     }
                      */
@@ -26835,7 +27431,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "593820"
+                 *       "code": "328307"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -26942,20 +27538,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "4MZmyr8Ez6WCpE3YXUAuHP06H7jgpbbJ",
+                     *           "id": "zLCicmvmxN0PdUzLCRs0tT8v33c3BEJS",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T18:09:05.713Z",
-                     *           "lastSeen": "2026-11-22T18:09:05.713Z",
-                     *           "expiresAt": "2027-02-20T18:09:05.713Z",
+                     *           "since": "2026-11-22T18:21:31.773Z",
+                     *           "lastSeen": "2026-11-22T18:21:31.773Z",
+                     *           "expiresAt": "2027-02-20T18:21:31.773Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "SRA1nEN7P1AsDnIb7nz2iZgSyyc2oWXv",
+                     *           "id": "nmAN5z77zJS7gKKHqpqJ2cBMb1npD1Td",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T18:09:04.680Z",
-                     *           "lastSeen": "2026-11-22T18:09:04.680Z",
-                     *           "expiresAt": "2027-02-20T18:09:04.680Z",
+                     *           "since": "2026-11-22T18:21:31.083Z",
+                     *           "lastSeen": "2026-11-22T18:21:31.083Z",
+                     *           "expiresAt": "2027-02-20T18:21:31.083Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -27186,20 +27782,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "yaiOmMht0oT7Obg0PNbTAklwVtBRIHGq",
+                     *           "id": "o7oTqBkr7KGoIh4gZwQYD05wnsUMCc6Z",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T18:09:03.553Z",
-                     *           "updated_at": "2026-11-22T18:09:04.092Z"
+                     *           "created_at": "2026-11-22T18:21:29.921Z",
+                     *           "updated_at": "2026-11-22T18:21:30.508Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "yaiOmMht0oT7Obg0PNbTAklwVtBRIHGq",
+                     *           "account_id": "o7oTqBkr7KGoIh4gZwQYD05wnsUMCc6Z",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -27211,10 +27807,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "SRA1nEN7P1AsDnIb7nz2iZgSyyc2oWXv",
-                     *           "created_at": "2026-11-22T18:09:04.680Z",
-                     *           "updated_at": "2026-11-22T18:09:04.680Z",
-                     *           "expires_at": "2027-02-20T18:09:04.680Z",
+                     *           "id": "nmAN5z77zJS7gKKHqpqJ2cBMb1npD1Td",
+                     *           "created_at": "2026-11-22T18:21:31.083Z",
+                     *           "updated_at": "2026-11-22T18:21:31.083Z",
+                     *           "expires_at": "2027-02-20T18:21:31.083Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -27228,8 +27824,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T18:09:03.687Z",
-                     *           "updated_at": "2026-11-22T18:09:04.555Z"
+                     *           "created_at": "2026-11-22T18:21:30.068Z",
+                     *           "updated_at": "2026-11-22T18:21:30.994Z"
                      *         }
                      *       ],
                      *       "noticeSettings": [
@@ -27770,7 +28366,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "9JQuC5GeN3wUD0e5dRS5LtYfYM83J0nn",
+                     *         "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -28001,11 +28597,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 42,
-                     *           "daysMedian": 0.000020787037037037038,
-                     *           "scoreLow": 85,
-                     *           "scoreMedian": 105,
-                     *           "scoreHigh": 125,
+                     *           "movesMedian": 41,
+                     *           "daysMedian": 0.000027037037037037037,
+                     *           "scoreLow": 112,
+                     *           "scoreMedian": 130.5,
+                     *           "scoreHigh": 149,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -28013,7 +28609,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 85,
+                     *               "scoreMean": 112,
                      *               "worth": null
                      *             },
                      *             {
@@ -28022,7 +28618,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 125,
+                     *               "scoreMean": 149,
                      *               "worth": null
                      *             }
                      *           ]
@@ -28045,6 +28641,4045 @@ export interface operations {
             };
             /** @description `not-found`: There is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         "administrator"
+                     *       ],
+                     *       "head": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskOverview"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSound": true,
+                     *       "entries": 7,
+                     *       "head": "d84a53cfbb8ab389eda78e34e30f17346e93771786c006569a96d7ffae05904b",
+                     *       "fault": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditVerdict"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                subject?: "game" | "account" | "report" | "house";
+                /** @description The id of one game, account or report. */
+                about?: string;
+                /** @description An account, opaque. */
+                actor?: string;
+                sort?: "-number" | "number";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 7,
+                     *       "entries": [
+                     *         {
+                     *           "number": 7,
+                     *           "at": "2026-11-22T18:21:36.303Z",
+                     *           "actor": "RvDYHKtTiEfOXsbWpszBvq7wIW42lYay",
+                     *           "actorName": "Odo",
+                     *           "role": "administrator",
+                     *           "operation": "annulGame",
+                     *           "subject": {
+                     *             "kind": "game",
+                     *             "id": "13517975-9916-41cb-96f1-216217ba53f1",
+                     *             "name": "The table that stood still"
+                     *           },
+                     *           "reason": "Both players shared a hand.",
+                     *           "details": {
+                     *             "expectedVersion": 4,
+                     *             "version": 5
+                     *           },
+                     *           "digest": "d84a53cfbb8ab389eda78e34e30f17346e93771786c006569a96d7ffae05904b"
+                     *         },
+                     *         {
+                     *           "number": 6,
+                     *           "at": "2026-11-22T18:21:36.193Z",
+                     *           "actor": "RvDYHKtTiEfOXsbWpszBvq7wIW42lYay",
+                     *           "actorName": "Odo",
+                     *           "role": "administrator",
+                     *           "operation": "replaceSeat",
+                     *           "subject": {
+                     *             "kind": "game",
+                     *             "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *             "name": "The table that stood still"
+                     *           },
+                     *           "reason": "Bea told us that she is ill.",
+                     *           "details": {
+                     *             "expectedVersion": 7,
+                     *             "seat": 1,
+                     *             "newcomer": {
+                     *               "kind": "caretaker"
+                     *             },
+                     *             "version": 8
+                     *           },
+                     *           "digest": "8813098a9401c0be488294317ed1955c134bf6787949707de58a8e4b99d07e51"
+                     *         },
+                     *         {
+                     *           "number": 5,
+                     *           "at": "2026-11-22T18:21:36.151Z",
+                     *           "actor": "RvDYHKtTiEfOXsbWpszBvq7wIW42lYay",
+                     *           "actorName": "Odo",
+                     *           "role": "administrator",
+                     *           "operation": "rollBack",
+                     *           "subject": {
+                     *             "kind": "game",
+                     *             "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *             "name": "The table that stood still"
+                     *           },
+                     *           "reason": "Bea told us that she is ill.",
+                     *           "details": {
+                     *             "expectedVersion": 6,
+                     *             "to": 4,
+                     *             "version": 7
+                     *           },
+                     *           "digest": "c0468a780b186ee51ec98d29c1d9d30f7c72cdd828dad78324d771857ef4242c"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAuditTable: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                subject?: "game" | "account" | "report" | "house";
+                /** @description The id of one game, account or report. */
+                about?: string;
+                /** @description An account, opaque. */
+                actor?: string;
+                sort?: "-number" | "number";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line an entry, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
+                     *     7,2026-11-22T18:21:36.303Z,RvDYHKtTiEfOXsbWpszBvq7wIW42lYay,Odo,administrator,annulGame,game,13517975-9916-41cb-96f1-216217ba53f1,Both players shared a hand.,"{""expectedVersion"":4,""version"":5}",d84a53cfbb8ab389eda78e34e30f17346e93771786c006569a96d7ffae05904b
+                     *     6,2026-11-22T18:21:36.193Z,RvDYHKtTiEfOXsbWpszBvq7wIW42lYay,Odo,administrator,replaceSeat,game,f08de2d4-868a-4575-bf9d-582fd8970ec7,Bea told us that she is ill.,"{""expectedVersion"":7,""seat"":1,""newcomer"":{""kind"":""caretaker""},""version"":8}",8813098a9401c0be488294317ed1955c134bf6787949707de58a8e4b99d07e51
+                     *     5,2026-11-22T18:21:36.151Z,RvDYHKtTiEfOXsbWpszBvq7wIW42lYay,Odo,administrator,rollBack,game,f08de2d4-868a-4575-bf9d-582fd8970ec7,Bea told us that she is ill.,"{""expectedVersion"":6,""to"":4,""version"":7}",c0468a780b186ee51ec98d29c1d9d30f7c72cdd828dad78324d771857ef4242c
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "staff": [
+                     *         {
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "name": "Bea",
+                     *           "roles": [
+                     *             "director"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "account": "RvDYHKtTiEfOXsbWpszBvq7wIW42lYay",
+                     *           "name": "Odo",
+                     *           "roles": [
+                     *             "administrator"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": [
+                 *         "director"
+                 *       ],
+                 *       "reason": "Runs the spring tournament."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRoles"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *       "name": "Bea",
+                     *       "roles": [
+                     *         "director"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `done-already`: That was done already. `last-administrator`: The house needs an administrator. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchGames: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                state?: "open" | "running" | "finished" | "closed";
+                ruleset?: string;
+                visibility?: "public" | "invitation";
+                /** @description Only games in which this account sits, or sat. */
+                player?: string;
+                /** @description Who is asked in it. */
+                waitsFor?: "person" | "bot" | "caretaker";
+                /** @description Only games in which nothing has happened for so long. */
+                stillHours?: number;
+                /** @description A minus turns the order round. */
+                sort?: "opened" | "moved" | "name" | "version" | "-opened" | "-moved" | "-name" | "-version";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "games": [
+                     *         {
+                     *           "id": "ecc9e8b9-afe1-4f42-9611-2d40e09ca1cf",
+                     *           "name": "The slow table",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 1,
+                     *           "state": "running",
+                     *           "visibility": "public",
+                     *           "version": 8,
+                     *           "host": {
+                     *             "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "seats": [
+                     *             {
+                     *               "kind": "person",
+                     *               "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *               "name": "Ada of Bellecombe",
+                     *               "bot": null
+                     *             },
+                     *             {
+                     *               "kind": "caretaker",
+                     *               "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *               "name": "Bea",
+                     *               "bot": "greedy"
+                     *             },
+                     *             {
+                     *               "kind": "bot",
+                     *               "account": null,
+                     *               "name": null,
+                     *               "bot": "random"
+                     *             }
+                     *           ],
+                     *           "asked": [
+                     *             0
+                     *           ],
+                     *           "openedAt": "2026-11-22T18:21:35.390Z",
+                     *           "movedAt": "2026-11-22T18:21:35.521Z",
+                     *           "finishedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskGamesPage"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGamesTable: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                state?: "open" | "running" | "finished" | "closed";
+                ruleset?: string;
+                visibility?: "public" | "invitation";
+                /** @description Only games in which this account sits, or sat. */
+                player?: string;
+                /** @description Who is asked in it. */
+                waitsFor?: "person" | "bot" | "caretaker";
+                /** @description Only games in which nothing has happened for so long. */
+                stillHours?: number;
+                /** @description A minus turns the order round. */
+                sort?: "opened" | "moved" | "name" | "version" | "-opened" | "-moved" | "-name" | "-version";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a game, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
+                     *     bbc05a5b-6c79-40e7-8cd9-c10003740d54,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T18:21:35.584Z,2026-11-22T18:21:35.584Z,
+                     *     ecc9e8b9-afe1-4f42-9611-2d40e09ca1cf,The slow table,middle-ages,1,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T18:21:35.390Z,2026-11-22T18:21:35.521Z,
+                     *     639ff83e-5b15-491e-a681-b667faf2b771,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T18:21:35.220Z,2026-11-22T18:21:35.220Z,
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inspectGame: {
+        parameters: {
+            query?: {
+                /** @description At which version; the head if you do not say. */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *       "name": "The table that stood still",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "head": 4,
+                     *       "version": 4,
+                     *       "state": "running",
+                     *       "terms": {
+                     *         "options": {},
+                     *         "visibility": "public",
+                     *         "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *         "commitment": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *         "startsWhenFull": false,
+                     *         "clock": {
+                     *           "pace": "three-days",
+                     *           "startSeconds": 259200,
+                     *           "incrementSeconds": 43200,
+                     *           "capSeconds": 432000,
+                     *           "rests": true,
+                     *           "weekendsOff": false,
+                     *           "excused": 1,
+                     *           "excuseSeconds": 216000
+                     *         }
+                     *       },
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "name": "Ada of Bellecombe",
+                     *           "bot": null
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "name": "Bea",
+                     *           "bot": null
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-22T18:21:35.824Z",
+                     *           "deadline": "2026-11-27T12:51:35.824Z"
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           0,
+                     *           1
+                     *         ],
+                     *         "done": [
+                     *           0,
+                     *           1
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "costly-ceremonies",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "barbarian-invasion",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "earthquake",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "rebuilding-aid",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 8,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 1,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 1
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "event": {
+                     *         "version": 4,
+                     *         "at": "2026-11-22T18:21:35.824Z",
+                     *         "type": "GameBegan",
+                     *         "body": {
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 2,
+                     *               "tileSet": {
+                     *                 "domains": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "effect": {
+                     *                       "coins": 1,
+                     *                       "kind": "coinsPerPeasant"
+                     *                     },
+                     *                     "income": {
+                     *                       "coins": 2,
+                     *                       "counts": [
+                     *                         "field"
+                     *                       ]
+                     *                     },
+                     *                     "tiles": 14
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "effect": {
+                     *                       "coins": 2,
+                     *                       "kind": "tax"
+                     *                     },
+                     *                     "income": {
+                     *                       "coins": 2,
+                     *                       "counts": [
+                     *                         "mill"
+                     *                       ]
+                     *                     },
+                     *                     "tiles": 13
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "effect": {
+                     *                       "kind": "raise"
+                     *                     },
+                     *                     "income": {
+                     *                       "coins": 2,
+                     *                       "counts": [
+                     *                         "village",
+                     *                         "rampart"
+                     *                       ]
+                     *                     },
+                     *                     "tiles": 12
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "effect": {
+                     *                       "kind": "scout"
+                     *                     },
+                     *                     "income": {
+                     *                       "coins": 2,
+                     *                       "counts": [
+                     *                         "field",
+                     *                         "rampart"
+                     *                       ]
+                     *                     },
+                     *                     "tiles": 11
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "effect": {
+                     *                       "coins": 1,
+                     *                       "kind": "coinsPerChest"
+                     *                     },
+                     *                     "income": {
+                     *                       "coins": 2,
+                     *                       "counts": [
+                     *                         "mill",
+                     *                         "market"
+                     *                       ]
+                     *                     },
+                     *                     "tiles": 10
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "effect": {
+                     *                       "coins": 2,
+                     *                       "kind": "attack"
+                     *                     },
+                     *                     "income": {
+                     *                       "coins": 2,
+                     *                       "counts": [
+                     *                         "village",
+                     *                         "barracks"
+                     *                       ]
+                     *                     },
+                     *                     "tiles": 9
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "effect": {
+                     *                       "coins": 1,
+                     *                       "kind": "extraCoin"
+                     *                     },
+                     *                     "income": {
+                     *                       "coins": 3,
+                     *                       "counts": [
+                     *                         "church"
+                     *                       ]
+                     *                     },
+                     *                     "tiles": 8
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "effect": {
+                     *                       "kind": "plot"
+                     *                     },
+                     *                     "income": {
+                     *                       "coins": 3,
+                     *                       "counts": [
+                     *                         "palace"
+                     *                       ]
+                     *                     },
+                     *                     "tiles": 7
+                     *                   }
+                     *                 ],
+                     *                 "emptyDomainPenalty": 10,
+                     *                 "eventAfterRounds": [
+                     *                   4,
+                     *                   8,
+                     *                   12,
+                     *                   16
+                     *                 ],
+                     *                 "events": [
+                     *                   {
+                     *                     "effect": {
+                     *                       "coins": 1,
+                     *                       "kind": "gainPerPeasant"
+                     *                     },
+                     *                     "event": "skilled-trades"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "coins": 1,
+                     *                       "kind": "gainPerChest"
+                     *                     },
+                     *                     "event": "precious-goods"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "coins": 3,
+                     *                       "domains": [
+                     *                         "church",
+                     *                         "palace"
+                     *                       ],
+                     *                       "kind": "gainPerTile"
+                     *                     },
+                     *                     "event": "alliance"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "domains": [
+                     *                         "mill",
+                     *                         "field"
+                     *                       ],
+                     *                       "kind": "destroyOneEach"
+                     *                     },
+                     *                     "event": "barbarian-invasion"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "domains": [
+                     *                         "village",
+                     *                         "barracks"
+                     *                       ],
+                     *                       "kind": "destroyOneEach"
+                     *                     },
+                     *                     "event": "black-death"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "coins": 3,
+                     *                       "domains": [
+                     *                         "rampart"
+                     *                       ],
+                     *                       "kind": "gainPerTile"
+                     *                     },
+                     *                     "event": "new-defences"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "coins": 2,
+                     *                       "domains": [
+                     *                         "market",
+                     *                         "barracks"
+                     *                       ],
+                     *                       "kind": "gainPerTile"
+                     *                     },
+                     *                     "event": "triumphant-return"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "coins": 2,
+                     *                       "domains": [
+                     *                         "mill",
+                     *                         "village"
+                     *                       ],
+                     *                       "kind": "gainPerTile"
+                     *                     },
+                     *                     "event": "baby-boom"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "domains": [
+                     *                         "palace"
+                     *                       ],
+                     *                       "kind": "destroyOneEach"
+                     *                     },
+                     *                     "event": "peasant-revolt"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "kind": "restore"
+                     *                     },
+                     *                     "event": "restoration"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "coins": 2,
+                     *                       "domains": [
+                     *                         "field"
+                     *                       ],
+                     *                       "kind": "gainPerTile"
+                     *                     },
+                     *                     "event": "good-harvests"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "coins": 3,
+                     *                       "kind": "gainPerGraveyardTile"
+                     *                     },
+                     *                     "event": "rebuilding-aid"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "coins": 2,
+                     *                       "kind": "gainPerDomain"
+                     *                     },
+                     *                     "event": "wider-lordship"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "coins": 2,
+                     *                       "domains": [
+                     *                         "church",
+                     *                         "palace"
+                     *                       ],
+                     *                       "kind": "losePerTile"
+                     *                     },
+                     *                     "event": "costly-ceremonies"
+                     *                   },
+                     *                   {
+                     *                     "effect": {
+                     *                       "domains": [
+                     *                         "rampart"
+                     *                       ],
+                     *                       "kind": "destroyOneEach"
+                     *                     },
+                     *                     "event": "earthquake"
+                     *                   }
+                     *                 ],
+                     *                 "extraCoins": 8,
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false,
+                     *                 "plots": [
+                     *                   "field",
+                     *                   "mill",
+                     *                   "village",
+                     *                   "rampart",
+                     *                   "market",
+                     *                   "barracks",
+                     *                   "church",
+                     *                   "palace"
+                     *                 ],
+                     *                 "rounds": 16,
+                     *                 "rowsVisible": 4,
+                     *                 "startingCoins": 0,
+                     *                 "tables": [
+                     *                   {
+                     *                     "discardsReturn": false,
+                     *                     "seats": 2,
+                     *                     "stacks": [
+                     *                       "blue"
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "discardsReturn": true,
+                     *                     "seats": 3,
+                     *                     "stacks": [
+                     *                       "blue"
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "discardsReturn": false,
+                     *                     "seats": 4,
+                     *                     "stacks": [
+                     *                       "blue",
+                     *                       "orange"
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "discardsReturn": true,
+                     *                     "seats": 5,
+                     *                     "stacks": [
+                     *                       "blue",
+                     *                       "orange"
+                     *                     ]
+                     *                   }
+                     *                 ],
+                     *                 "tiles": [
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "field",
+                     *                     "number": 1,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "field",
+                     *                     "number": 1,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "field",
+                     *                     "number": 1,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "field",
+                     *                     "number": 2,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "field",
+                     *                     "number": 2,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "field",
+                     *                     "number": 2,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "field",
+                     *                     "number": 2,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "field",
+                     *                     "number": 3,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "field",
+                     *                     "number": 3,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "field",
+                     *                     "number": 3,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "mill",
+                     *                     "number": 4,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "mill",
+                     *                     "number": 4,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "mill",
+                     *                     "number": 5,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "mill",
+                     *                     "number": 5,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "mill",
+                     *                     "number": 5,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "mill",
+                     *                     "number": 5,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "mill",
+                     *                     "number": 6,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "mill",
+                     *                     "number": 6,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "mill",
+                     *                     "number": 6,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "village",
+                     *                     "number": 7,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "village",
+                     *                     "number": 8,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "village",
+                     *                     "number": 8,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "village",
+                     *                     "number": 8,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "village",
+                     *                     "number": 8,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "village",
+                     *                     "number": 8,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "village",
+                     *                     "number": 9,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "village",
+                     *                     "number": 9,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "rampart",
+                     *                     "number": 10,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "rampart",
+                     *                     "number": 10,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "rampart",
+                     *                     "number": 11,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "rampart",
+                     *                     "number": 11,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "rampart",
+                     *                     "number": 11,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "rampart",
+                     *                     "number": 12,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "rampart",
+                     *                     "number": 12,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "market",
+                     *                     "number": 13,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "market",
+                     *                     "number": 14,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "market",
+                     *                     "number": 14,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "market",
+                     *                     "number": 15,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "market",
+                     *                     "number": 15,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "market",
+                     *                     "number": 15,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "barracks",
+                     *                     "number": 16,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "barracks",
+                     *                     "number": 17,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "barracks",
+                     *                     "number": 17,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "barracks",
+                     *                     "number": 18,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "barracks",
+                     *                     "number": 18,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "church",
+                     *                     "number": 19,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "church",
+                     *                     "number": 20,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "church",
+                     *                     "number": 20,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "church",
+                     *                     "number": 21,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "palace",
+                     *                     "number": 22,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "palace",
+                     *                     "number": 23,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "palace",
+                     *                     "number": 23,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "field",
+                     *                     "number": 1,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "field",
+                     *                     "number": 2,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "field",
+                     *                     "number": 2,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "field",
+                     *                     "number": 3,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "mill",
+                     *                     "number": 4,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "mill",
+                     *                     "number": 5,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "mill",
+                     *                     "number": 5,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "mill",
+                     *                     "number": 6,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "village",
+                     *                     "number": 7,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "village",
+                     *                     "number": 8,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "village",
+                     *                     "number": 8,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "village",
+                     *                     "number": 9,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "rampart",
+                     *                     "number": 10,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "rampart",
+                     *                     "number": 11,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "rampart",
+                     *                     "number": 11,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "rampart",
+                     *                     "number": 12,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "market",
+                     *                     "number": 13,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "market",
+                     *                     "number": 14,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "market",
+                     *                     "number": 15,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "market",
+                     *                     "number": 15,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "barracks",
+                     *                     "number": 16,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "barracks",
+                     *                     "number": 17,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "barracks",
+                     *                     "number": 17,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "barracks",
+                     *                     "number": 18,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "church",
+                     *                     "number": 20,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "church",
+                     *                     "number": 20,
+                     *                     "peasants": 1,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "church",
+                     *                     "number": 21,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "church",
+                     *                     "number": 21,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "palace",
+                     *                     "number": 22,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "palace",
+                     *                     "number": 22,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "palace",
+                     *                     "number": 23,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "palace",
+                     *                     "number": 23,
+                     *                     "peasants": 0,
+                     *                     "stack": "orange"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 19,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "chests": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "costly-ceremonies",
+                     *                 "barbarian-invasion",
+                     *                 "earthquake",
+                     *                 "rebuilding-aid"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 0,
+                     *                 1
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 1,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "draws": 30,
+                     *           "clocks": [
+                     *             {
+                     *               "seat": 0,
+                     *               "leftMilliseconds": 259200000,
+                     *               "runsSince": "2026-11-22T18:21:35.824Z",
+                     *               "deadline": "2026-11-27T12:51:35.824Z"
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "leftMilliseconds": 259200000,
+                     *               "runsSince": null,
+                     *               "deadline": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         "digest": "787f64ded8977dd61c1d229587e4a6545924a65503d65bc283624205cadafdb0"
+                     *       },
+                     *       "digestBefore": "b3d94d8988b061ca0e45a01dc0513a9c8a05fe6863af07f10b5fcaa285547253",
+                     *       "projection": {
+                     *         "row": {
+                     *           "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "name": "The table that stood still",
+                     *           "clock": {
+                     *             "pace": "three-days",
+                     *             "rests": true,
+                     *             "excused": 1,
+                     *             "capSeconds": 432000,
+                     *             "weekendsOff": false,
+                     *             "startSeconds": 259200,
+                     *             "excuseSeconds": 216000,
+                     *             "incrementSeconds": 43200
+                     *           },
+                     *           "entry": null,
+                     *           "state": "running",
+                     *           "clocks": [
+                     *             {
+                     *               "seat": 0,
+                     *               "deadline": "2026-11-27T12:51:35.824Z",
+                     *               "runsSince": "2026-11-22T18:21:35.824Z",
+                     *               "leftMilliseconds": 259200000
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "deadline": null,
+                     *               "runsSince": null,
+                     *               "leftMilliseconds": 259200000
+                     *             }
+                     *           ],
+                     *           "game_id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *           "invited": null,
+                     *           "outcome": null,
+                     *           "ruleset": "middle-ages",
+                     *           "version": 4,
+                     *           "alarm_at": "2026-11-25T03:36:35.824+00:00",
+                     *           "moved_at": "2026-11-22T18:21:35.824+00:00",
+                     *           "question": {
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "number": 1,
+                     *             "concerns": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "revision": 1,
+                     *           "opened_at": "2026-11-22T18:21:35.787+00:00",
+                     *           "commitment": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *           "started_at": "2026-11-22T18:21:35.824+00:00",
+                     *           "visibility": "public",
+                     *           "finished_at": null
+                     *         },
+                     *         "seats": [
+                     *           {
+                     *             "bot": null,
+                     *             "kind": "person",
+                     *             "left": null,
+                     *             "seat": 0,
+                     *             "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *             "is_ready": false,
+                     *             "open_until": null
+                     *           },
+                     *           {
+                     *             "bot": null,
+                     *             "kind": "person",
+                     *             "left": null,
+                     *             "seat": 1,
+                     *             "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *             "is_ready": false,
+                     *             "open_until": null
+                     *           }
+                     *         ],
+                     *         "differences": []
+                     *       },
+                     *       "snapshots": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Inspection"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "head": 4,
+                     *       "events": [
+                     *         {
+                     *           "version": 1,
+                     *           "at": "2026-11-22T18:21:35.787Z",
+                     *           "type": "GameOpened",
+                     *           "body": {
+                     *             "name": "The table that stood still",
+                     *             "ruleset": "middle-ages",
+                     *             "revision": 1,
+                     *             "options": {},
+                     *             "seats": 2,
+                     *             "visibility": "public",
+                     *             "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *             "commitment": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *             "startsWhenFull": false,
+                     *             "clock": {
+                     *               "pace": "three-days",
+                     *               "startSeconds": 259200,
+                     *               "incrementSeconds": 43200,
+                     *               "capSeconds": 432000,
+                     *               "rests": true,
+                     *               "weekendsOff": false,
+                     *               "excused": 1,
+                     *               "excuseSeconds": 216000
+                     *             }
+                     *           },
+                     *           "digest": "979abc5d84e131f29389847e810c34410e1b79ae84e4916422741cffe7542335"
+                     *         },
+                     *         {
+                     *           "version": 2,
+                     *           "at": "2026-11-22T18:21:35.787Z",
+                     *           "type": "SeatTaken",
+                     *           "body": {
+                     *             "seat": 0,
+                     *             "newcomer": {
+                     *               "kind": "person",
+                     *               "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC"
+                     *             },
+                     *             "entropy": "1d49ce70d07a6e5704acc445f9a0dc0c",
+                     *             "entropyFrom": "house"
+                     *           },
+                     *           "digest": "675e4ca812b9597028075fffd5ea78f950d8887b15d89bedf74ae62684efc88f"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskEvents"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSound": true,
+                     *       "events": 4,
+                     *       "rulesChecked": true,
+                     *       "faults": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rebuildGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A list showed another turn."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonGiven"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSound": true,
+                     *       "events": 4,
+                     *       "rulesChecked": true,
+                     *       "faults": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    extendClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 4,
+                 *       "reason": "Bea told us that she is ill.",
+                 *       "seat": 0,
+                 *       "seconds": 86400
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewExtension"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *       "name": "The table that stood still",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 5,
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "name": "Bea",
+                     *           "isReady": false
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": {
+                     *         "pace": "three-days",
+                     *         "startSeconds": 259200,
+                     *         "incrementSeconds": 43200,
+                     *         "capSeconds": 432000,
+                     *         "rests": true,
+                     *         "weekendsOff": false,
+                     *         "excused": 1,
+                     *         "excuseSeconds": 216000
+                     *       },
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "leftMilliseconds": 345599727,
+                     *           "runsSince": "2026-11-22T18:21:36.097Z",
+                     *           "deadline": "2026-11-28T21:21:35.824Z"
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "now": "2026-11-22T18:21:36.102Z",
+                     *       "openedAt": "2026-11-22T18:21:35.787Z",
+                     *       "startedAt": "2026-11-22T18:21:35.824Z",
+                     *       "movedAt": "2026-11-22T18:21:36.097Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. `no-clock`: There is no clock. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7,
+                 *       "reason": "Bea told us that she is ill.",
+                 *       "seat": 1,
+                 *       "newcomer": {
+                 *         "kind": "caretaker"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReplacement"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *       "name": "The table that stood still",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 8,
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         },
+                     *         {
+                     *           "kind": "caretaker",
+                     *           "bot": "greedy",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "name": "Bea",
+                     *           "openUntil": "2026-11-24T18:21:36.190Z",
+                     *           "waits": false,
+                     *           "ballots": []
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": {
+                     *         "pace": "three-days",
+                     *         "startSeconds": 259200,
+                     *         "incrementSeconds": 43200,
+                     *         "capSeconds": 432000,
+                     *         "rests": true,
+                     *         "weekendsOff": false,
+                     *         "excused": 1,
+                     *         "excuseSeconds": 216000
+                     *       },
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "leftMilliseconds": 388799716,
+                     *           "runsSince": "2026-11-22T18:21:36.145Z",
+                     *           "deadline": "2026-11-29T17:51:35.861Z"
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 259199963,
+                     *           "runsSince": null,
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "now": "2026-11-22T18:21:36.225Z",
+                     *       "openedAt": "2026-11-22T18:21:35.787Z",
+                     *       "startedAt": "2026-11-22T18:21:35.824Z",
+                     *       "movedAt": "2026-11-22T18:21:36.191Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. `done-already`: That was done already. `seat-taken`: The seat is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playForSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 5,
+                 *       "reason": "Bea told us that she is ill.",
+                 *       "seat": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCaretakerMove"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *       "name": "The table that stood still",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 6,
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "name": "Bea",
+                     *           "isReady": false
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "concerns": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": {
+                     *         "pace": "three-days",
+                     *         "startSeconds": 259200,
+                     *         "incrementSeconds": 43200,
+                     *         "capSeconds": 432000,
+                     *         "rests": true,
+                     *         "weekendsOff": false,
+                     *         "excused": 1,
+                     *         "excuseSeconds": 216000
+                     *       },
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "leftMilliseconds": 388799716,
+                     *           "runsSince": null,
+                     *           "deadline": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-22T18:21:36.108Z",
+                     *           "deadline": "2026-11-25T18:21:36.108Z"
+                     *         }
+                     *       ],
+                     *       "now": "2026-11-22T18:21:36.110Z",
+                     *       "openedAt": "2026-11-22T18:21:35.787Z",
+                     *       "startedAt": "2026-11-22T18:21:35.824Z",
+                     *       "movedAt": "2026-11-22T18:21:36.108Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rollBackGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "reason": "Bea told us that she is ill.",
+                 *       "to": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRollback"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *       "name": "The table that stood still",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 7,
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "name": "Bea",
+                     *           "isReady": false
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": {
+                     *         "pace": "three-days",
+                     *         "startSeconds": 259200,
+                     *         "incrementSeconds": 43200,
+                     *         "capSeconds": 432000,
+                     *         "rests": true,
+                     *         "weekendsOff": false,
+                     *         "excused": 1,
+                     *         "excuseSeconds": 216000
+                     *       },
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "leftMilliseconds": 388799716,
+                     *           "runsSince": "2026-11-22T18:21:36.145Z",
+                     *           "deadline": "2026-11-29T17:51:35.861Z"
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 259199963,
+                     *           "runsSince": null,
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "now": "2026-11-22T18:21:36.185Z",
+                     *       "openedAt": "2026-11-22T18:21:35.787Z",
+                     *       "startedAt": "2026-11-22T18:21:35.824Z",
+                     *       "movedAt": "2026-11-22T18:21:36.145Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    annulGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 4,
+                 *       "reason": "Both players shared a hand."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAnnulment"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "13517975-9916-41cb-96f1-216217ba53f1",
+                     *       "name": "The table that stood still",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "closed",
+                     *       "visibility": "public",
+                     *       "version": 5,
+                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "name": "Bea",
+                     *           "isReady": false
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "62f9bae2fc9b437fdf67d4ef18653082f57bc79b35daf06676639e0b1d62f9bb",
+                     *         "secret": "a1808df34b4961941cb600158e823e784fcd79f7307685ecf46eb01f31f55a8f"
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T18:21:36.306Z",
+                     *       "openedAt": "2026-11-22T18:21:36.241Z",
+                     *       "startedAt": "2026-11-22T18:21:36.291Z",
+                     *       "movedAt": "2026-11-22T18:21:36.302Z",
+                     *       "finishedAt": "2026-11-22T18:21:36.302Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The position has changed. `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
