@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { type AnyRuleset, positionAfter, rulesets } from "@seneschal/engine";
-import { rulesetSchemas } from "@seneschal/schema";
+import { fiefOriginal as originalWords, rulesetSchemas, fiefVitale as vitaleWords } from "@seneschal/schema";
+import { fiefOriginal } from "../src/games/fief-classic/original/ruleset.ts";
+import { fiefVitale } from "../src/games/fief-classic/vitale/ruleset.ts";
 import { chessMoves } from "./chess.ts";
 import { chance, type Played, randomGame } from "./random-game.ts";
 import { measured, type Subject } from "./rounds.ts";
@@ -9,7 +11,12 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "7"
 
 /** Speed of every ruleset on one core, beside chessops in the same process: one JSON object a line. */
 const reference: Subject = { name: "chessops", unit: "moves/s", work: () => chessMoves(chance, 200) };
-const subjects = rulesets.map(withUsualOptions).flatMap((played) => [movesOf(played), evolveOf(played)]);
+/** Those that have no board yet are measured beside those that are played. */
+const unplayed = [fiefOriginal, fiefVitale].filter((one) => !rulesets.some(({ id }) => id === one.id));
+const schemas = [...rulesetSchemas, originalWords, vitaleWords];
+const subjects = [...rulesets, ...unplayed]
+  .map(withUsualOptions)
+  .flatMap((played) => [movesOf(played), evolveOf(played)]);
 const speeds = measured([reference, ...subjects], Number(values.rounds));
 const referenceSpeed = speeds.get(reference.name) ?? 0;
 for (const { name, unit } of subjects) {
@@ -19,7 +26,7 @@ for (const { name, unit } of subjects) {
 }
 
 function withUsualOptions(ruleset: AnyRuleset): Played {
-  const words = rulesetSchemas.find(({ id }) => id === ruleset.id);
+  const words = schemas.find(({ id }) => id === ruleset.id);
   return { ruleset, options: words?.options.parse({}) ?? {} };
 }
 

@@ -6,6 +6,16 @@ export {
   pieces as fief1429Pieces,
 } from "./games/fief-1429.ts";
 export {
+  type FiefClassic,
+  type FiguresFile as FiefClassicFiguresFile,
+  fiefOriginal,
+  fiefVitale,
+  figuresFile as fiefClassicFiguresFile,
+  type MapFile as FiefClassicMapFile,
+  mapFile as fiefClassicMapFile,
+  pieces as fiefClassicPieces,
+} from "./games/fief-classic.ts";
+export {
   domains as middleAgesDomains,
   eventIds as middleAgesEvents,
   type MiddleAges,

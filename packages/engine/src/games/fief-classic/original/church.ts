@@ -1,0 +1,18 @@
+import { during } from "../../../core/rules.ts";
+import type { Seat } from "../../../core/ruleset.ts";
+import { hatlessBishops } from "../shared/church/bishops.ts";
+import { askedAgain, type RuleOfMove } from "../shared/flow.ts";
+import { familyOf, type State } from "../shared/state.ts";
+
+export const mayTakeHat = (state: State, seat: Seat): boolean =>
+  !familyOf(state, seat).hasTakenHat && hatlessBishops(state, seat).length > 0;
+
+// FC-6.7: for the asking, one a turn.
+export const takeHat: RuleOfMove<"takeHat"> = during("playing", {
+  rule: "FC-6.7",
+  choices({ state, seat }) {
+    const fields = { lord: { oneOf: hatlessBishops(state, seat).map(({ lord }) => lord) } };
+    return [{ type: "takeHat", fields, ...(familyOf(state, seat).hasTakenHat && { barred: "FC-6.7" }) }];
+  },
+  facts: (position, { lord }) => [{ type: "HatTaken", seat: position.seat, lord, ecus: 0 }, askedAgain(position)],
+});

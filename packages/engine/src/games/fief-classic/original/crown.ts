@@ -1,0 +1,11 @@
+import type { State } from "../shared/state.ts";
+import { type Count, tallyOf } from "../shared/talks/votes.ts";
+
+// FC-15.3: more than half of the votes cast.
+export function elected(state: State): Count {
+  const { ballots } = state;
+  const tally = tallyOf(state);
+  const cast = tally.reduce((sum, { votes }) => sum + votes, 0);
+  const winner = tally.find(({ votes }) => votes * 2 > cast);
+  return { ballots, tally, elected: winner?.lord ?? null, why: winner === undefined ? "no-majority" : "elected" };
+}

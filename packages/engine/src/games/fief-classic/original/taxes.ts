@@ -1,0 +1,31 @@
+import { nobody, type RuleOfStep, settled } from "../shared/flow.ts";
+import { familyOf, inTurnOrder, kingIn, lordsOf, type State, titlesOf } from "../shared/state.ts";
+import type { TaxTerms } from "../shared/taxes.ts";
+import type { Step } from "../shared/words.ts";
+
+// FC-7.3 to FC-7.5, FC-7.8
+export const terms: TaxTerms = {
+  phase: "levying",
+  mayTithe: ({ isCardinal }) => !isCardinal,
+  mayTax: (_, seat, { title }) => title?.seat === seat,
+};
+
+/** Taxes are levied in the phase of incomes itself, before anybody receives. */
+export const incomes: RuleOfStep<"incomes"> = {
+  asks: () => nobody,
+  run: (state) => [
+    { type: "PhaseBegan", phase: "income" },
+    settled(...inTurnOrder(state).map((seat): Step => ({ type: "levying", seat })), { type: "income" }),
+  ],
+};
+
+/** Whoever has cards and something to levy on, as all can see. */
+export const levying: RuleOfStep<"levying"> = {
+  asks: (state, { seat }) => (familyOf(state, seat).hand.length > 0 && hasOffice(state, seat) ? [seat] : nobody),
+  run: () => [settled()],
+};
+
+const hasOffice = (state: State, seat: number): boolean =>
+  titlesOf(state, seat).length > 0 ||
+  kingIn(state)?.seat === seat ||
+  lordsOf(state, seat).some((lord) => lord.see !== null && terms.mayTithe(lord));

@@ -1,0 +1,61 @@
+import { fiefClassicPieces as pieces } from "@seneschal/schema";
+import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../shared/flow.ts";
+import { at, lordsOf, regionOf, type State } from "../shared/state.ts";
+import { isTalking } from "../shared/talks/offers.ts";
+import { inherited, isExtinct, isWhole, villagesOf } from "../shared/talks/titles.ts";
+import type { Fact } from "../shared/words.ts";
+
+// FC-14.2
+export const claim: RuleOfMove<"claim"> = {
+  rule: "FC-14.2",
+  choices({ state, seat }) {
+    if (!isTalking(state)) return [];
+    const lords = lordsOf(state, seat).map(({ lord }) => lord);
+    if (lords.length === 0) return [];
+    const regions = pieces.regions.filter(
+      (region) => regionOf(state, region).title === null && isWhole(state, region, seat),
+    );
+    return [{ type: "claim", fields: { region: { oneOf: regions }, lord: { oneOf: lords } } }];
+  },
+  facts: ({ seat }, { region, lord }) => [{ type: "TitleTaken", region, seat, lord, capital: null }],
+};
+
+// FC-14.4: whoever sees another in one of the villages has the fief no more.
+export const titlesBroken = (state: State): readonly Fact[] => [
+  ...inherited(state),
+  ...state.regions.flatMap(({ region, title }): readonly Fact[] => {
+    const isBroken =
+      title !== null &&
+      villagesOf(region).some((village) => {
+        const { holder } = at(state, village);
+        return holder !== null && holder !== title.seat;
+      });
+    return isBroken ? [{ type: "TitleLost", region, seat: title.seat, to: "bank", cause: "village" }] : [];
+  }),
+];
+
+// FC-14.4: a family may find a new lord until the talks are over.
+export const titles: RuleOfStep<"titles"> = {
+  asks: () => nobody,
+  run: (state) => [
+    ...inherited(state),
+    ...state.regions
+      .filter((region) => isExtinct(state, region))
+      .map(
+        ({ region, title }): Fact => ({
+          type: "TitleLost",
+          region,
+          seat: title?.seat ?? 0,
+          to: "bank",
+          cause: "no-lord",
+        }),
+      ),
+    settled(),
+  ],
+};
+
+// FC-14.5
+export const succession: RuleOfStep<"succession"> = {
+  asks: () => nobody,
+  run: (state) => [...inherited(state), settled()],
+};

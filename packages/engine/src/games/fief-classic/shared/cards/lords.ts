@@ -1,0 +1,42 @@
+import { during } from "../../../../core/rules.ts";
+import type { Seat } from "../../../../core/ruleset.ts";
+import { atlas } from "../atlas.ts";
+import { isLordCard } from "../beginning.ts";
+import { askedAgain, type ChoiceOf, type RuleOfMove } from "../flow.ts";
+import { at, familyOf, ownerOf, type State } from "../state.ts";
+import type { VillageId } from "../words.ts";
+
+/** Where a lord may come into play, and before which road if not in the village. */
+export type Haven = Readonly<{ village: VillageId; road: VillageId | null }>;
+export type Havens = (state: State, seat: Seat) => readonly Haven[];
+
+// FC-6.1
+export const playLordInto = (havens: Havens): RuleOfMove<"playLord"> =>
+  during("playing", {
+    rule: "FC-6.1",
+    choices({ state, seat }): readonly ChoiceOf<"playLord">[] {
+      const lords = familyOf(state, seat).hand.filter(isLordCard);
+      if (lords.length === 0) return [];
+      const villages = havens(state, seat).map(({ village }) => village);
+      if (villages.length > 0) {
+        return [{ type: "playLord", fields: { lord: { oneOf: lords }, village: { oneOf: villages } } }];
+      }
+      // FC-6.3
+      return [
+        { type: "playLord", fields: { lord: { oneOf: lords }, village: { oneOf: atlas.villages } }, barred: "FC-6.3" },
+      ];
+    },
+    facts(position, { lord, village }) {
+      const { state, seat } = position;
+      const road = havens(state, seat).find((haven) => haven.village === village)?.road ?? null;
+      return [{ type: "LordArrived", seat, lord, village, road, from: "hand" }, askedAgain(position)];
+    },
+  });
+
+export const inVillage = (village: VillageId): Haven => ({ village, road: null });
+export const villagesHeld = ({ places }: State, seat: Seat): readonly VillageId[] =>
+  places.filter(({ holder }) => holder === seat).map(({ village }) => village);
+export const castlesHeld = (state: State, seat: Seat): readonly VillageId[] =>
+  villagesHeld(state, seat).filter((village) => at(state, village).hasCastle);
+/** Nobody's village, neither by pawns nor by a fief. */
+export const isFree = (state: State, village: VillageId): boolean => ownerOf(state, village) === null;

@@ -1,0 +1,114 @@
+import { fiefClassicPieces as pieces } from "@seneschal/schema";
+import type { Seat } from "../../../../core/ruleset.ts";
+import { kindsIn } from "../cards/phase.ts";
+import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled, topStep } from "../flow.ts";
+import { familyOf, type Offer, type State, seatsOf } from "../state.ts";
+import type { Card, Fact } from "../words.ts";
+import { pledgeKept, pledgesOf } from "./pledges.ts";
+
+export const isTalking = (state: State): boolean => topStep(state)?.type === "talks";
+
+const wishes: readonly (Card | "none")[] = ["none", ...pieces.cards];
+
+/** FC-13.2 */
+export const giveWhile = (isOpen: (state: State) => boolean): RuleOfMove<"give"> => ({
+  rule: "FC-13.2",
+  choices({ state, seat }) {
+    const { ecus } = familyOf(state, seat);
+    if (ecus === 0 || !isOpen(state)) return [];
+    const others = seatsOf(state).filter((other) => other !== seat);
+    return [{ type: "give", fields: { to: { oneOf: others }, ecus: { from: 1, to: ecus } } }];
+  },
+  facts: ({ seat }, { to, ecus }) => [{ type: "MoneyGiven", seat, to, ecus }],
+});
+
+// FC-13.3, FC-13.4: one offer at a time; what is offered is set aside.
+export const offer: RuleOfMove<"offer"> = {
+  rule: "FC-13.3",
+  choices({ state, seat }) {
+    if (!isTalking(state) || state.offers.some((one) => one.seat === seat)) return [];
+    const { ecus, hand } = familyOf(state, seat);
+    const given: readonly (Card | "none")[] = ["none", ...kindsIn(hand)];
+    return seatsOf(state)
+      .filter((to) => to !== seat)
+      .map(
+        (to): ChoiceOf<"offer"> => ({
+          type: "offer",
+          fields: {
+            to: { oneOf: [to] },
+            ecus: { from: 0, to: ecus },
+            card: { oneOf: given },
+            pledge: { oneOf: pledgesOf(state, seat, to) },
+            askedEcus: { from: 0, to: familyOf(state, to).ecus },
+            askedCard: { oneOf: wishes },
+            askedPledge: { oneOf: pledgesOf(state, to, seat) },
+          },
+        }),
+      );
+  },
+  facts: ({ seat }, { type: _, ...terms }) => [{ type: "OfferMade", seat, ...terms }],
+};
+
+const offersTo = ({ offers }: State, seat: Seat): readonly Offer[] =>
+  offers.length === 0 ? offers : offers.filter(({ to }) => to === seat);
+
+export const accept: RuleOfMove<"accept"> = {
+  rule: "FC-13.3",
+  choices({ state, seat }) {
+    if (state.offers.length === 0 || !isTalking(state)) return [];
+    return offersTo(state, seat).map((one): ChoiceOf<"accept"> => {
+      const barred = obstacleTo(state, one);
+      return { type: "accept", fields: { from: { oneOf: [one.seat] } }, ...(barred !== undefined && { barred }) };
+    });
+  },
+  facts: ({ state, seat }, { from }) =>
+    offersTo(state, seat)
+      .filter((one) => one.seat === from)
+      .flatMap((one) => taken(state, one)),
+};
+
+export const taken = (state: State, offered: Offer): readonly Fact[] => {
+  const { seat, to, pledge, askedPledge } = offered;
+  const isMutual = pledge === "alliance" && askedPledge === "alliance";
+  return [
+    { type: "OfferTaken", ...offered },
+    ...pledgeKept(state, seat, to, pledge),
+    ...(isMutual ? [] : pledgeKept(state, to, seat, askedPledge)),
+  ];
+};
+
+/** The rule that keeps the receiver from taking an offer. FC-13.10 */
+export function obstacleTo(state: State, offered: Offer): string | undefined {
+  const { seat, to, pledge, askedEcus, askedCard, askedPledge } = offered;
+  const { ecus, hand } = familyOf(state, to);
+  const canPay = ecus >= askedEcus && (askedCard === "none" || hand.includes(askedCard));
+  const canKeep =
+    (pledge === "none" || pledgesOf(state, seat, to).includes(pledge)) &&
+    (askedPledge === "none" || pledgesOf(state, to, seat).includes(askedPledge));
+  return canPay && canKeep ? undefined : "FC-13.10";
+}
+
+export const decline: RuleOfMove<"decline"> = {
+  rule: "FC-13.3",
+  choices: ({ state, seat }) =>
+    state.offers.length > 0 && isTalking(state)
+      ? [{ type: "decline", fields: { from: { oneOf: offersTo(state, seat).map((one) => one.seat) } } }]
+      : [],
+  facts: ({ seat: to }, { from: seat }) => [{ type: "OfferEnded", seat, to, cause: "declined" }],
+};
+
+export const withdraw: RuleOfMove<"withdraw"> = {
+  rule: "FC-13.3",
+  choices: ({ state, seat }) =>
+    state.offers.some((one) => one.seat === seat) && isTalking(state) ? [{ type: "withdraw", fields: {} }] : [],
+  facts: ({ state, seat }) =>
+    state.offers
+      .filter((one) => one.seat === seat)
+      .map(({ to }) => ({ type: "OfferEnded", seat, to, cause: "withdrawn" })),
+};
+
+// FC-13.9
+export const replying: RuleOfStep<"replying"> = {
+  asks: (state, { seat, from }) => (state.offers.some((one) => one.seat === from && one.to === seat) ? [seat] : nobody),
+  run: () => [settled()],
+};

@@ -1,0 +1,34 @@
+import type { Seat } from "../../../core/ruleset.ts";
+import { hatlessBishops } from "../shared/church/bishops.ts";
+import { figuresOf } from "../shared/figures.ts";
+import type { RuleOfMove } from "../shared/flow.ts";
+import { familyOf, lordsOf, type State } from "../shared/state.ts";
+import { isTalking } from "../shared/talks/offers.ts";
+import { type Count, tallyOf } from "../shared/talks/votes.ts";
+
+// FC-6.7: bought in the talks.
+export const takeHat: RuleOfMove<"takeHat"> = {
+  rule: "FC-6.7",
+  choices({ state, seat }) {
+    if (!isTalking(state)) return [];
+    const isPoor = familyOf(state, seat).ecus < figuresOf(state).prices.cardinal;
+    const fields = { lord: { oneOf: hatlessBishops(state, seat).map(({ lord }) => lord) } };
+    return [{ type: "takeHat", fields, ...(isPoor && { barred: "FC-6.7" }) }];
+  },
+  facts: ({ state, seat }, { lord }) => [{ type: "HatTaken", seat, lord, ecus: figuresOf(state).prices.cardinal }],
+};
+
+/** One for a bishop, two for a cardinal: two crown a king. FC-15.3 */
+export const clergyOf = (state: State, seat: Seat): number =>
+  lordsOf(state, seat).reduce((sum, { see, isCardinal }) => sum + (isCardinal ? 2 : see === null ? 0 : 1), 0);
+const clergyToCrown = 2;
+
+export function anointed(state: State): Count {
+  const { ballots } = state;
+  const tally = tallyOf(state);
+  const most = Math.max(0, ...tally.map(({ votes }) => votes));
+  const [first, second] = tally.filter(({ votes }) => votes === most);
+  const failed = (why: Count["why"]): Count => ({ ballots, tally, elected: null, why });
+  if (first === undefined || most < clergyToCrown) return failed("no-clergy");
+  return second === undefined ? { ballots, tally, elected: first.lord, why: "elected" } : failed("tie");
+}

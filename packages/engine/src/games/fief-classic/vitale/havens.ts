@@ -1,0 +1,15 @@
+import { atlas, placeOf } from "../shared/atlas.ts";
+import { castlesHeld, type Haven, type Havens, inVillage, isFree } from "../shared/cards/lords.ts";
+import { areAllied, at } from "../shared/state.ts";
+
+// FC-6.1: in a castle; without one in a village of one's own or a free one, or before an ally's.
+export const havens: Havens = (state, seat) => {
+  const castles = castlesHeld(state, seat);
+  if (castles.length > 0) return castles.map(inVillage);
+  return atlas.villages.flatMap((village): readonly Haven[] => {
+    const { holder } = at(state, village);
+    if (holder === seat || isFree(state, village)) return [inVillage(village)];
+    const [road = null] = placeOf(village).neighbours;
+    return holder !== null && areAllied(state, seat, holder) ? [{ village, road }] : [];
+  });
+};

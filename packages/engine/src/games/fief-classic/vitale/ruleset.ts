@@ -1,0 +1,179 @@
+import { fiefVitale as words } from "@seneschal/schema";
+import { flowOf } from "../../../core/flow.ts";
+import type { Ruleset } from "../../../core/ruleset.ts";
+import type { ByType } from "../../../core/unions.ts";
+import { absentMove } from "../shared/absent.ts";
+import { fall, mourning } from "../shared/battles/losses.ts";
+import { ally, battles, clash, field, guests, join, pacts } from "../shared/battles/phase.ts";
+import { round } from "../shared/battles/rounds.ts";
+import { chooseRegion, choosing, handing, lots, settle as settleIn, settling, turn } from "../shared/beginning.ts";
+import { dealing, orphan, renewalAfter, shuffling, takeLordInto } from "../shared/cards/dealing.ts";
+import { playLordInto } from "../shared/cards/lords.ts";
+import { appease, executeAmong, parryingIf } from "../shared/cards/parries.ts";
+import { discard, exchange, playingIf } from "../shared/cards/phase.ts";
+import { bury, burying, plague } from "../shared/cards/plague.ts";
+import { ruin, ruinStep, strikeBy } from "../shared/cards/revolts.ts";
+import { ordain } from "../shared/church/bishops.ts";
+import { answer, consent } from "../shared/consent.ts";
+import { standing, turnEndWith } from "../shared/ending.ts";
+import { evolve } from "../shared/evolve.ts";
+import { nobody, settled, topStep } from "../shared/flow.ts";
+import { reveals, tell } from "../shared/hidden.ts";
+import { income } from "../shared/income.ts";
+import { march, marches, marching } from "../shared/marches/march.ts";
+import { arriving, declare, sally } from "../shared/marches/stances.ts";
+import { pass } from "../shared/passing.ts";
+import * as buying from "../shared/purchases.ts";
+import { redeal } from "../shared/redeal.ts";
+import type { State } from "../shared/state.ts";
+import { accept, decline, giveWhile, isTalking, offer, replying, withdraw } from "../shared/talks/offers.ts";
+import { negotiationsWith, talks } from "../shared/talks/phase.ts";
+import { ballotOf, countBy, nominate, voteWith } from "../shared/talks/votes.ts";
+import { levyRoyalTaxBy, levySeigneurialTaxBy, levyTitheBy } from "../shared/taxes.ts";
+import { view } from "../shared/view.ts";
+import type { Fact, FactOf, FiefClassic, Move, Step } from "../shared/words.ts";
+import { assassinate, bless, condemned, justice, lay, revolt, storm } from "./attacks.ts";
+import { anointed, clergyOf, takeHat } from "./church.ts";
+import { orphansIn } from "./dealing.ts";
+import figures from "./figures.json" with { type: "json" };
+import { havens } from "./havens.ts";
+import { incomes, terms } from "./taxes.ts";
+import { capitalsTaken, establish, succession, titles } from "./titles.ts";
+import { callDeposition, judge, trial, verdict } from "./trial.ts";
+
+/** Steps of the other edition, which never come up here. */
+const never = { asks: () => nobody, run: () => [settled()] };
+
+// FC-15.6
+const afterTalks: readonly Step[] = [
+  { type: "titles" },
+  { type: "trial" },
+  { type: "verdict" },
+  { type: "ballot" },
+  { type: "count" },
+];
+
+/** Money may be lent to whoever has to appease a revolt. FC-5.23 */
+const mayGive = (state: State): boolean => isTalking(state) || topStep(state)?.type === "parrying";
+
+const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
+  evolve,
+  moves: {
+    pass,
+    answer,
+    chooseRegion,
+    settle: settleIn,
+    takeLord: takeLordInto(havens),
+    playLord: playLordInto(havens),
+    ordain,
+    takeHat,
+    lay,
+    revolt,
+    assassinate,
+    bless,
+    parry: absentMove("FC-5.17"),
+    appease,
+    execute: executeAmong(condemned),
+    exchange,
+    discard,
+    levyTithe: levyTitheBy(terms),
+    levySeigneurialTax: levySeigneurialTaxBy(terms),
+    levyRoyalTax: levyRoyalTaxBy(terms),
+    ruin,
+    bury,
+    recruit: buying.recruit,
+    buildMill: buying.buildMill,
+    buildPress: buying.buildPress,
+    buildCastle: buying.buildCastle,
+    march,
+    declare,
+    sally,
+    join,
+    ally,
+    fall,
+    give: giveWhile(mayGive),
+    offer,
+    accept,
+    decline,
+    withdraw,
+    claim: absentMove("FC-14.7"),
+    establish,
+    nominate,
+    vote: voteWith(clergyOf),
+    callDeposition,
+    judge,
+  },
+  steps: {
+    lots,
+    choosing,
+    settling,
+    handing,
+    turn,
+    dealing,
+    renewal: renewalAfter(orphansIn),
+    orphan,
+    shuffling,
+    playing: playingIf(() => false),
+    parrying: parryingIf(() => true),
+    strike: strikeBy(storm),
+    plague,
+    burying,
+    ruin: ruinStep,
+    justice,
+    mourning,
+    succession,
+    incomes,
+    levying: never,
+    income,
+    purchases: buying.purchases,
+    buying: buying.buying,
+    marches,
+    marching,
+    arriving,
+    consent,
+    battles,
+    field,
+    guests,
+    pacts,
+    clash,
+    round,
+    negotiations: negotiationsWith(capitalsTaken, afterTalks),
+    talks,
+    replying,
+    titles,
+    trial,
+    verdict,
+    ballot: ballotOf(clergyOf),
+    count: countBy(anointed),
+    turnEnd: turnEndWith(() => []),
+  },
+});
+
+export const fiefVitale: Ruleset<FiefClassic> = {
+  id: words.id,
+  revision: 1,
+  seats: { min: 2, max: 6 },
+  dataSet: { id: figures.dataset, isOfficial: figures.official },
+  reveals,
+  ...flow,
+  evolve,
+  setUp({ seats, options: { goal, turns } }, chance) {
+    const opening: FactOf<"GameBegan"> = {
+      type: "GameBegan",
+      seats,
+      figures: figures.dataset,
+      goal,
+      turns,
+      hasLord: true,
+    };
+    const box = evolve(undefined, opening);
+    return [opening, ...settle(box, [{ type: "Interrupted", by: [{ type: "lots" }] }], chance)];
+  },
+  outcome: ({ ending }) => (ending === null ? undefined : { ranking: ending.ranking }),
+  // FC-13.1: talk is free.
+  rooms: () => "free",
+  standing,
+  view,
+  tell,
+  redeal,
+};

@@ -1,0 +1,91 @@
+import { fiefClassicPieces as pieces } from "@seneschal/schema";
+import type { Seat } from "../../../core/ruleset.ts";
+import { type ChoiceOf, interrupted, nobody, type RuleOfMove, type RuleOfStep, settled } from "../shared/flow.ts";
+import { at, kingIn, lordsOf, type Region, regionOf, type State } from "../shared/state.ts";
+import { isTalking } from "../shared/talks/offers.ts";
+import { inherited, isExtinct, isWhole, villagesOf } from "../shared/talks/titles.ts";
+import type { Fact, FactOf, LordId, MatterOf, RegionId, VillageId } from "../shared/words.ts";
+
+// FC-14.2, FC-14.7, FC-14.9
+export const establish: RuleOfMove<"establish"> = {
+  rule: "FC-14.2",
+  choices({ state, seat }) {
+    if (!isTalking(state)) return [];
+    const lords = lordsOf(state, seat).map(({ lord }) => lord);
+    if (lords.length === 0) return [];
+    return pieces.regions.flatMap((region) => foundationsOf(state, seat, region, lords));
+  },
+  facts({ state, seat: from }, { region, lord, capital }) {
+    const king = kingIn(state);
+    if (!regionOf(state, region).isWard || king === undefined || king.seat === from) {
+      return [{ type: "TitleTaken", region, seat: from, lord, capital }];
+    }
+    const matter: MatterOf<"title"> = { kind: "title", from, region, lord, capital };
+    return [
+      { type: "ConsentAsked", seat: king.seat, matter },
+      interrupted({ type: "consent", seat: king.seat, matter }),
+    ];
+  },
+};
+
+function foundationsOf(
+  state: State,
+  seat: Seat,
+  region: RegionId,
+  lords: readonly LordId[],
+): readonly ChoiceOf<"establish">[] {
+  const { title, capital } = regionOf(state, region);
+  if (title !== null) return [];
+  const fields = (capitals: readonly VillageId[]) => ({
+    region: { oneOf: [region] },
+    lord: { oneOf: lords },
+    capital: { oneOf: capitals },
+  });
+  // A fief that was founded before is his who holds its capital.
+  if (capital !== null) {
+    return at(state, capital).holder === seat ? [{ type: "establish", fields: fields([capital]) }] : [];
+  }
+  if (!isWhole(state, region, seat)) return [];
+  const castles = villagesOf(region).filter((village) => at(state, village).hasCastle);
+  if (castles.length > 0) return [{ type: "establish", fields: fields(castles) }];
+  return [{ type: "establish", fields: fields(villagesOf(region)), barred: "FC-14.7" }];
+}
+
+// FC-14.4: the capital is another's.
+export const capitalsTaken = (state: State): readonly Fact[] => [
+  ...inherited(state),
+  ...state.regions.flatMap((region): readonly Fact[] => {
+    const { title, capital } = region;
+    const holder = capital === null ? null : at(state, capital).holder;
+    return title !== null && holder !== null && holder !== title.seat ? [lost(state, region, "capital")] : [];
+  }),
+];
+
+// FC-14.8: it goes to the ward of the king, if there is one.
+const lost = (state: State, { region, title }: Region, cause: FactOf<"TitleLost">["cause"]): Fact => ({
+  type: "TitleLost",
+  region,
+  seat: title?.seat ?? 0,
+  to: kingIn(state) === undefined ? "bank" : "ward",
+  cause,
+});
+
+export const titles: RuleOfStep<"titles"> = {
+  asks: () => nobody,
+  run: (state) => [...inherited(state), settled()],
+};
+
+// FC-14.4, FC-14.5, FC-14.10
+export const succession: RuleOfStep<"succession"> = {
+  asks: () => nobody,
+  run: (state) => [
+    ...wardsEnded(state),
+    ...inherited(state),
+    ...state.regions.filter((region) => isExtinct(state, region)).map((region) => lost(state, region, "no-lord")),
+    settled(),
+  ],
+};
+
+const wardsEnded = (state: State): readonly Fact[] => (kingIn(state) === undefined ? allWardsEnded(state) : []);
+export const allWardsEnded = ({ regions }: State): readonly Fact[] =>
+  regions.filter(({ isWard }) => isWard).map(({ region }) => ({ type: "WardEnded", region }));

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { step } from "./fief-classic/agenda.ts";
+import { fact, told } from "./fief-classic/facts.ts";
+import { move } from "./fief-classic/move.ts";
+import { originalOptions, vitaleOptions } from "./fief-classic/options.ts";
+import type { card, matter } from "./fief-classic/pieces.ts";
+import { view } from "./fief-classic/view.ts";
+import type { RulesetSchema } from "./ruleset-schema.ts";
+
+export { type FiguresFile, figuresFile } from "./fief-classic/figures-file.ts";
+export { type MapFile, mapFile } from "./fief-classic/map-file.ts";
+export * as pieces from "./fief-classic/pieces.ts";
+
+/** Both editions of the eighties are played with the same things, and so told in the same words. */
+const words = { move, told, fact, view };
+
+export const fiefOriginal = {
+  id: "fief-original",
+  options: originalOptions,
+  ...words,
+} as const satisfies RulesetSchema;
+export const fiefVitale = { id: "fief-vitale", options: vitaleOptions, ...words } as const satisfies RulesetSchema;
+
+export type FiefClassic = {
+  readonly options: z.infer<typeof originalOptions> | z.infer<typeof vitaleOptions>;
+  readonly move: z.infer<typeof move>;
+  readonly fact: z.infer<typeof fact>;
+  readonly told: z.infer<typeof told>;
+  readonly view: z.infer<typeof view>;
+  readonly step: z.infer<typeof step>;
+  readonly card: z.infer<typeof card>;
+  readonly matter: z.infer<typeof matter>;
+};

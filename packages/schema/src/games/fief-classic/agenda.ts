@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { seat } from "../../ids.ts";
+import { count, lord, matter, region, village } from "./pieces.ts";
+
+const step0 = <Type extends string>(type: Type) => z.object({ type: z.literal(type) });
+const seatStep = <Type extends string>(type: Type) => z.object({ type: z.literal(type), seat });
+const villageStep = <Type extends string>(type: Type) => z.object({ type: z.literal(type), village });
+
+/** What is still to be settled; its type is the kind of the question that it asks. */
+export const step = z
+  .discriminatedUnion("type", [
+    step0("lots"),
+    seatStep("choosing"),
+    seatStep("settling"),
+    step0("handing"),
+    step0("turn"),
+    step0("dealing"),
+    step0("renewal"),
+    seatStep("orphan"),
+    step0("shuffling"),
+    seatStep("playing"),
+    seatStep("parrying"),
+    step0("strike"),
+    z.object({ type: z.literal("plague"), region }),
+    z.object({ type: z.literal("burying"), seat, region, soldiers: count }),
+    z.object({ type: z.literal("ruin"), seat, village }),
+    z.object({ type: z.literal("justice"), seat, victim: seat }),
+    z.object({ type: z.literal("mourning"), seat, village, lords: z.array(lord), fallen: count }),
+    step0("succession"),
+    step0("incomes"),
+    seatStep("levying"),
+    step0("income"),
+    step0("purchases"),
+    seatStep("buying"),
+    step0("marches"),
+    seatStep("marching"),
+    z.object({ type: z.literal("arriving"), seat, village }),
+    z.object({ type: z.literal("consent"), seat, matter }),
+    step0("battles"),
+    villageStep("field"),
+    villageStep("guests"),
+    villageStep("pacts"),
+    villageStep("clash"),
+    step0("round"),
+    step0("negotiations"),
+    step0("talks"),
+    z.object({ type: z.literal("replying"), seat, from: seat }),
+    step0("titles"),
+    step0("trial"),
+    step0("verdict"),
+    step0("ballot"),
+    step0("count"),
+    step0("turnEnd"),
+  ])
+  .meta({ id: "FiefClassicStep" });
+
+export const agenda = z
+  .object({
+    planned: z.int(),
+    pending: z.array(z.object({ number: z.int(), step, answered: z.array(seat) })),
+  })
+  .meta({ id: "FiefClassicAgenda" });

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { seat } from "../../ids.ts";
+
+export const villages = [
+  "beaujeu",
+  "la-salle",
+  "blaye",
+  "charolles",
+  "sennecy",
+  "l-epervier",
+  "chateauneuf",
+  "mazilles",
+  "st-andromy",
+  "tournus",
+  "belleville",
+  "pugnac",
+  "st-medard",
+  "st-gerome",
+  "st-andre",
+  "villeneuve",
+  "la-bussiere",
+  "bourg",
+  "st-vivien",
+  "les-essarts",
+  "st-paul",
+  "marcamps",
+  "sigy",
+  "st-ciers-d-abzac",
+] as const;
+export const regions = ["tournus", "bourg", "blaye", "sigy", "st-gerome", "epervier"] as const;
+export const sees = ["blaye", "tournus", "bourg", "sigy"] as const;
+export const lords = [
+  "clement",
+  "charles",
+  "eric",
+  "francois",
+  "gauvain",
+  "guillaume",
+  "henry",
+  "hugues",
+  "jacques",
+  "jean",
+  "lambert",
+  "louis",
+  "pierre",
+  "robert",
+  "roland",
+] as const;
+export const curses = ["bad-weather", "famine"] as const;
+export const attacks = ["revolt", ...curses, "plague", "assassination"] as const;
+export const remedies = ["good-harvest", "sun", "justice"] as const;
+export const taxes = ["seigneurial-tax", "royal-tax", "tithe"] as const;
+export const seeCards = ["see-blaye", "see-tournus", "see-bourg", "see-sigy"] as const;
+export const cards = [...lords, ...attacks, ...remedies, ...taxes, ...seeCards] as const;
+/** What an offer may promise besides écus and a card. */
+export const pledges = ["none", "passage", "alliance", ...villages.map((one) => `village:${one}` as const)] as const;
+
+export const village = z.enum(villages).meta({ id: "FiefClassicVillage" });
+export const region = z.enum(regions).meta({ id: "FiefClassicRegion" });
+export const see = z.enum(sees).meta({ id: "FiefClassicSee" });
+export const lord = z.enum(lords).meta({ id: "FiefClassicLord" });
+export const lordOrNobody = z.union([lord, z.literal("nobody")]).meta({ id: "FiefClassicLordOrNobody" });
+export const card = z.enum(cards).meta({ id: "FiefClassicCard" });
+export const cardOrNone = z.union([card, z.literal("none")]).meta({ id: "FiefClassicCardOrNone" });
+export const hiddenCard = z.literal("hidden");
+export const curse = z.enum(curses).meta({ id: "FiefClassicCurse" });
+export const attack = z.enum(attacks).meta({ id: "FiefClassicAttack" });
+export const remedy = z.enum(remedies);
+export const tax = z.enum(taxes).meta({ id: "FiefClassicTax" });
+export const pledge = z.enum(pledges).meta({
+  id: "FiefClassicPledge",
+  description: "Passage before one's villages, an alliance (both to the end of the next turn), or a village.",
+});
+export const rank = z.enum(["duchy", "county", "barony"]);
+export const building = z.enum(["mill", "press"]);
+export const phase = z.enum(["set-up", "cards", "income", "purchases", "marches", "battles", "talks"]);
+export const stance = z
+  .enum(["siege", "attack", "refused", "guest", "relief"])
+  .meta({ description: "What those who stand before a village are there for.", id: "FiefClassicStance" });
+export const intent = z.enum(["siege", "attack", "passage", "relief"]);
+export const kindOfBattle = z
+  .enum(["assault", "sally", "relief", "rivalry"])
+  .meta({ description: "On the village, from it, for those besieged in it, or between those who came to take it." });
+export const side = z.enum(["attack", "defend"]);
+export const causeOfLoss = z.enum(["battle", "plague", "revolt", "assassination", "justice"]);
+export const goal = z.enum(["two", "three", "four", "none"]).meta({ id: "FiefClassicGoal" });
+export const ecus = z.int().min(0);
+export const count = z.int().min(0);
+export const die = z.int().min(1).max(6);
+export const dice = z.array(die);
+
+/** What a family is asked to agree to. */
+export const matter = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("passage"), from: seat, village }),
+    z.object({ kind: z.literal("title"), from: seat, region, lord, capital: village }),
+  ])
+  .meta({ id: "FiefClassicMatter" });
