@@ -6,11 +6,10 @@ import type { RegionId, SeeId, VillageId } from "./words.ts";
 export interface Atlas {
   readonly villages: readonly VillageId[];
   readonly regions: readonly RegionOnMap[];
-  readonly sees: readonly SeeOnMap[];
+  readonly sees: FiefClassicMapFile["sees"];
   readonly places: Readonly<Record<VillageId, PlaceOnMap>>;
 }
 export type RegionOnMap = FiefClassicMapFile["regions"][number];
-export type SeeOnMap = FiefClassicMapFile["sees"][number];
 interface PlaceOnMap {
   readonly index: number;
   readonly region: RegionId;
@@ -51,11 +50,5 @@ export const placeOf = (village: VillageId): PlaceOnMap => atlas.places[village]
 export function regionOnMap(region: RegionId): RegionOnMap {
   const found = atlas.regions.find(({ id }) => id === region);
   if (found === undefined) throw new Error(`no region ${region} on the map`);
-  return found;
-}
-
-export function seeOnMap(see: SeeId): SeeOnMap {
-  const found = atlas.sees.find(({ id }) => id === see);
-  if (found === undefined) throw new Error(`no bishopric ${see} on the map`);
   return found;
 }

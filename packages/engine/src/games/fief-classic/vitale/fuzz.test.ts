@@ -1,0 +1,4 @@
+import { endsWhateverIsPlayed } from "../testing/fuzz.toy.ts";
+import { fiefVitale } from "./ruleset.ts";
+
+endsWhateverIsPlayed(fiefVitale, (goal) => ({ goal, turns: 5 }), ["parry", "claim", "CurseFaded"]);
