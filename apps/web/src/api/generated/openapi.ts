@@ -3915,6 +3915,35 @@ export interface components {
             } | null;
             agenda: components["schemas"]["Fief1429Agenda"];
         };
+        FiefOriginalOptionsInput: {
+            /**
+             * @description So many titles win at the end of a turn; with none only the turns count.
+             * @default two
+             */
+            goal: components["schemas"]["FiefClassicGoal"];
+            /**
+             * @description The game is over after so many turns.
+             * @default 20
+             */
+            turns: number;
+            /**
+             * @description Each family begins with a lord drawn by lot.
+             * @default false
+             */
+            hasStartingLord: boolean;
+        };
+        FiefVitaleOptionsInput: {
+            /**
+             * @description So many titles win at the end of a turn; with none only the turns count.
+             * @default three
+             */
+            goal: components["schemas"]["FiefClassicGoal"];
+            /**
+             * @description The game is over after so many turns.
+             * @default 20
+             */
+            turns: number;
+        };
         EntryInput: {
             /**
              * @description So many games played to their end.
@@ -7790,6 +7819,1906 @@ export interface components {
                 decidedBy: ("king" | "pope" | "regent" | "fiefs" | "bishops" | "villages") | null;
             } | null;
             agenda: components["schemas"]["Fief1429Agenda"];
+        };
+        /** @enum {string} */
+        FiefClassicVillage: "beaujeu" | "la-salle" | "blaye" | "charolles" | "sennecy" | "l-epervier" | "chateauneuf" | "mazilles" | "st-andromy" | "tournus" | "belleville" | "pugnac" | "st-medard" | "st-gerome" | "st-andre" | "villeneuve" | "la-bussiere" | "bourg" | "st-vivien" | "les-essarts" | "st-paul" | "marcamps" | "sigy" | "st-ciers-d-abzac";
+        /** @enum {string} */
+        FiefClassicRegion: "tournus" | "bourg" | "blaye" | "sigy" | "st-gerome" | "epervier";
+        /** @enum {string} */
+        FiefClassicSee: "blaye" | "tournus" | "bourg" | "sigy";
+        /** @enum {string} */
+        FiefClassicLord: "clement" | "charles" | "eric" | "francois" | "gauvain" | "guillaume" | "henry" | "hugues" | "jacques" | "jean" | "lambert" | "louis" | "pierre" | "robert" | "roland";
+        FiefClassicLordOrNobody: components["schemas"]["FiefClassicLord"] | "nobody";
+        /** @enum {string} */
+        FiefClassicCard: "clement" | "charles" | "eric" | "francois" | "gauvain" | "guillaume" | "henry" | "hugues" | "jacques" | "jean" | "lambert" | "louis" | "pierre" | "robert" | "roland" | "revolt" | "bad-weather" | "famine" | "plague" | "assassination" | "good-harvest" | "sun" | "justice" | "seigneurial-tax" | "royal-tax" | "tithe" | "see-blaye" | "see-tournus" | "see-bourg" | "see-sigy";
+        FiefClassicCardOrNone: components["schemas"]["FiefClassicCard"] | "none";
+        /** @enum {string} */
+        FiefClassicCurse: "bad-weather" | "famine";
+        /** @enum {string} */
+        FiefClassicAttack: "revolt" | "bad-weather" | "famine" | "plague" | "assassination";
+        /** @enum {string} */
+        FiefClassicTax: "seigneurial-tax" | "royal-tax" | "tithe";
+        /**
+         * @description Passage before one's villages, an alliance (both to the end of the next turn), or a village.
+         * @enum {string}
+         */
+        FiefClassicPledge: "none" | "passage" | "alliance" | "village:beaujeu" | "village:la-salle" | "village:blaye" | "village:charolles" | "village:sennecy" | "village:l-epervier" | "village:chateauneuf" | "village:mazilles" | "village:st-andromy" | "village:tournus" | "village:belleville" | "village:pugnac" | "village:st-medard" | "village:st-gerome" | "village:st-andre" | "village:villeneuve" | "village:la-bussiere" | "village:bourg" | "village:st-vivien" | "village:les-essarts" | "village:st-paul" | "village:marcamps" | "village:sigy" | "village:st-ciers-d-abzac";
+        /**
+         * @description What those who stand before a village are there for.
+         * @enum {string}
+         */
+        FiefClassicStance: "siege" | "attack" | "refused" | "guest" | "relief";
+        /** @enum {string} */
+        FiefClassicGoal: "two" | "three" | "four" | "none";
+        FiefClassicMatter: {
+            /** @constant */
+            kind: "passage";
+            /** @description A place at the table, from 0. */
+            from: number;
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            kind: "title";
+            /** @description A place at the table, from 0. */
+            from: number;
+            region: components["schemas"]["FiefClassicRegion"];
+            lord: components["schemas"]["FiefClassicLord"];
+            capital: components["schemas"]["FiefClassicVillage"];
+        };
+        FiefClassicStep: {
+            /** @constant */
+            type: "lots";
+        } | {
+            /** @constant */
+            type: "choosing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "settling";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "handing";
+        } | {
+            /** @constant */
+            type: "turn";
+        } | {
+            /** @constant */
+            type: "dealing";
+        } | {
+            /** @constant */
+            type: "renewal";
+        } | {
+            /** @constant */
+            type: "orphan";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "shuffling";
+        } | {
+            /** @constant */
+            type: "playing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "parrying";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "strike";
+        } | {
+            /** @constant */
+            type: "plague";
+            region: components["schemas"]["FiefClassicRegion"];
+        } | {
+            /** @constant */
+            type: "burying";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            region: components["schemas"]["FiefClassicRegion"];
+            soldiers: number;
+        } | {
+            /** @constant */
+            type: "ruin";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "justice";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            victim: number;
+        } | {
+            /** @constant */
+            type: "mourning";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            lords: components["schemas"]["FiefClassicLord"][];
+            fallen: number;
+        } | {
+            /** @constant */
+            type: "succession";
+        } | {
+            /** @constant */
+            type: "incomes";
+        } | {
+            /** @constant */
+            type: "levying";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "income";
+        } | {
+            /** @constant */
+            type: "purchases";
+        } | {
+            /** @constant */
+            type: "buying";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "marches";
+        } | {
+            /** @constant */
+            type: "marching";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "arriving";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "consent";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["FiefClassicMatter"];
+        } | {
+            /** @constant */
+            type: "battles";
+        } | {
+            /** @constant */
+            type: "field";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "guests";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "pacts";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "clash";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "round";
+        } | {
+            /** @constant */
+            type: "negotiations";
+        } | {
+            /** @constant */
+            type: "talks";
+        } | {
+            /** @constant */
+            type: "replying";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            from: number;
+        } | {
+            /** @constant */
+            type: "titles";
+        } | {
+            /** @constant */
+            type: "trial";
+        } | {
+            /** @constant */
+            type: "verdict";
+        } | {
+            /** @constant */
+            type: "ballot";
+        } | {
+            /** @constant */
+            type: "count";
+        } | {
+            /** @constant */
+            type: "turnEnd";
+        };
+        FiefClassicAgenda: {
+            planned: number;
+            pending: {
+                number: number;
+                step: components["schemas"]["FiefClassicStep"];
+                answered: number[];
+            }[];
+        };
+        FiefClassicThrown: {
+            pawns: number;
+            dice: number[];
+            total: number;
+            /** @description That it deals to the others. */
+            losses: number;
+        };
+        FiefClassicFact: {
+            /** @constant */
+            type: "CardDealt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["FiefClassicCard"];
+        } | {
+            /** @constant */
+            type: "OfferMade";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            card: components["schemas"]["FiefClassicCardOrNone"];
+            pledge: components["schemas"]["FiefClassicPledge"];
+            askedEcus: number;
+            askedCard: components["schemas"]["FiefClassicCardOrNone"];
+            askedPledge: components["schemas"]["FiefClassicPledge"];
+        } | {
+            /** @constant */
+            type: "OfferTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            card: components["schemas"]["FiefClassicCardOrNone"];
+            pledge: components["schemas"]["FiefClassicPledge"];
+            askedEcus: number;
+            askedCard: components["schemas"]["FiefClassicCardOrNone"];
+            askedPledge: components["schemas"]["FiefClassicPledge"];
+        } | {
+            /** @constant */
+            type: "Settled";
+            next: components["schemas"]["FiefClassicStep"][];
+        } | {
+            /** @constant */
+            type: "Interrupted";
+            by: components["schemas"]["FiefClassicStep"][];
+        } | {
+            /** @constant */
+            type: "Answered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "GameBegan";
+            seats: number;
+            figures: string;
+            goal: components["schemas"]["FiefClassicGoal"];
+            turns: number;
+            hasLord: boolean;
+        } | {
+            /** @constant */
+            type: "LotsThrown";
+            throws: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                dice: number[];
+            }[];
+        } | {
+            /** @constant */
+            type: "BankerNamed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            order: number[];
+        } | {
+            /** @constant */
+            type: "RegionChosen";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            region: components["schemas"]["FiefClassicRegion"];
+        } | {
+            /** @constant */
+            type: "FamilySettled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            soldiers: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TurnBegan";
+            turn: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+        } | {
+            /** @constant */
+            type: "PhaseBegan";
+            /** @enum {string} */
+            phase: "set-up" | "cards" | "income" | "purchases" | "marches" | "battles" | "talks";
+        } | {
+            /** @constant */
+            type: "PileRenewed";
+            cards: number;
+        } | {
+            /** @constant */
+            type: "LordArrived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @description Before the village, on the road from there; null: in it. */
+            road: components["schemas"]["FiefClassicVillage"] | null;
+            /** @enum {string} */
+            from: "hand" | "lot" | "discards";
+        } | {
+            /** @constant */
+            type: "Ordained";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            see: components["schemas"]["FiefClassicSee"];
+        } | {
+            /** @constant */
+            type: "HatTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "AttackLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["FiefClassicAttack"];
+            region: components["schemas"]["FiefClassicRegion"] | null;
+            lord: components["schemas"]["FiefClassicLord"] | null;
+            /** @description How fierce a revolt is. */
+            rolled: number | null;
+            /** @description A famine is laid with it. */
+            hasFamine: boolean;
+        } | {
+            /** @constant */
+            type: "AttackAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            card: "good-harvest" | "sun" | "justice";
+        } | {
+            /** @constant */
+            type: "RevoltAppeased";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "AttackEnded";
+        } | {
+            /** @constant */
+            type: "CurseLifted";
+            region: components["schemas"]["FiefClassicRegion"];
+            curse: components["schemas"]["FiefClassicCurse"];
+            /** @description Who laid the card on it. */
+            seat: number | null;
+        } | {
+            /** @constant */
+            type: "LordTested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            village: components["schemas"]["FiefClassicVillage"];
+            rolled: number;
+            dies: boolean;
+        } | {
+            /** @constant */
+            type: "CastleStormed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            dice: number[];
+            losses: number;
+        } | {
+            /** @constant */
+            type: "SoldiersLost";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @description Before the village, on the road from there; null: in it. */
+            road: components["schemas"]["FiefClassicVillage"] | null;
+            soldiers: number;
+            /** @enum {string} */
+            cause: "battle" | "plague" | "revolt" | "assassination" | "justice";
+        } | {
+            /** @constant */
+            type: "LordDied";
+            lord: components["schemas"]["FiefClassicLord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @enum {string} */
+            cause: "battle" | "plague" | "revolt" | "assassination" | "justice";
+        } | {
+            /** @constant */
+            type: "BuildingsLost";
+            village: components["schemas"]["FiefClassicVillage"];
+            mills: number;
+            presses: number;
+            /** @enum {string} */
+            cause: "battle" | "revolt";
+        } | {
+            /** @constant */
+            type: "CardReturned";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["FiefClassicCard"];
+        } | {
+            /** @constant */
+            type: "CardDiscarded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["FiefClassicCard"];
+        } | {
+            /** @constant */
+            type: "TaxLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            tax: components["schemas"]["FiefClassicTax"];
+            region: components["schemas"]["FiefClassicRegion"] | null;
+            see: components["schemas"]["FiefClassicSee"] | null;
+        } | {
+            /** @constant */
+            type: "TaxLapsed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            tax: components["schemas"]["FiefClassicTax"];
+            region: components["schemas"]["FiefClassicRegion"] | null;
+            see: components["schemas"]["FiefClassicSee"] | null;
+        } | {
+            /** @constant */
+            type: "IncomeReceived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            villages: number;
+            mills: number;
+            presses: number;
+            tithe: number;
+            seigneurialTax: number;
+            royalTax: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TaxesCleared";
+        } | {
+            /** @constant */
+            type: "Recruited";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            soldiers: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "MillBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "PressBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "CastleBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "Marched";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            from: components["schemas"]["FiefClassicVillage"];
+            /** @description Before the village, on the road from there; null: in it. */
+            fromRoad: components["schemas"]["FiefClassicVillage"] | null;
+            to: components["schemas"]["FiefClassicVillage"];
+            /** @description Before the village, on the road from there; null: in it. */
+            road: components["schemas"]["FiefClassicVillage"] | null;
+            soldiers: number;
+        } | {
+            /** @constant */
+            type: "StanceTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            stance: components["schemas"]["FiefClassicStance"];
+        } | {
+            /** @constant */
+            type: "SallyDeclared";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "ConsentAsked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["FiefClassicMatter"];
+        } | {
+            /** @constant */
+            type: "ConsentAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["FiefClassicMatter"];
+            isGiven: boolean;
+        } | {
+            /** @constant */
+            type: "Entered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "BattlePrevented";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "SideTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @enum {string} */
+            side: "none" | "defend";
+        } | {
+            /** @constant */
+            type: "OccupantNamed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            occupant: number | null;
+        } | {
+            /** @constant */
+            type: "BattleBegan";
+            village: components["schemas"]["FiefClassicVillage"];
+            /**
+             * @description On the village, from it, for those besieged in it, or between those who came to take it.
+             * @enum {string}
+             */
+            kind: "assault" | "sally" | "relief" | "rivalry";
+            attackers: number[];
+            defenders: number[];
+            isWalled: boolean;
+        } | {
+            /** @constant */
+            type: "RoundFought";
+            village: components["schemas"]["FiefClassicVillage"];
+            round: number;
+            attack: components["schemas"]["FiefClassicThrown"];
+            defend: components["schemas"]["FiefClassicThrown"];
+        } | {
+            /** @constant */
+            type: "BattleEnded";
+            village: components["schemas"]["FiefClassicVillage"];
+            /**
+             * @description On the village, from it, for those besieged in it, or between those who came to take it.
+             * @enum {string}
+             */
+            kind: "assault" | "sally" | "relief" | "rivalry";
+            victor: ("attack" | "defend") | null;
+            victors: number[];
+        } | {
+            /** @constant */
+            type: "FieldCleared";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "MoneyGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "OfferEnded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @enum {string} */
+            cause: "declined" | "withdrawn" | "expired";
+        } | {
+            /** @constant */
+            type: "PassagePromised";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            until: number;
+        } | {
+            /** @constant */
+            type: "AllianceMade";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            until: number;
+        } | {
+            /** @constant */
+            type: "VillageCeded";
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "TitleTaken";
+            region: components["schemas"]["FiefClassicRegion"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            capital: components["schemas"]["FiefClassicVillage"] | null;
+        } | {
+            /** @constant */
+            type: "TitleInherited";
+            region: components["schemas"]["FiefClassicRegion"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+        } | {
+            /** @constant */
+            type: "TitleLost";
+            region: components["schemas"]["FiefClassicRegion"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            to: "bank" | "ward";
+            /** @enum {string} */
+            cause: "village" | "capital" | "no-lord";
+        } | {
+            /** @constant */
+            type: "WardEnded";
+            region: components["schemas"]["FiefClassicRegion"];
+        } | {
+            /** @constant */
+            type: "CandidateNamed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+        } | {
+            /** @constant */
+            type: "VoteCast";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            on: components["schemas"]["FiefClassicLordOrNobody"];
+            votes: number;
+        } | {
+            /** @constant */
+            type: "VotesCounted";
+            ballots: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                on: components["schemas"]["FiefClassicLordOrNobody"];
+                votes: number;
+            }[];
+            tally: {
+                lord: components["schemas"]["FiefClassicLord"];
+                votes: number;
+            }[];
+            elected: components["schemas"]["FiefClassicLord"] | null;
+            /** @enum {string} */
+            why: "elected" | "no-majority" | "no-clergy" | "tie";
+        } | {
+            /** @constant */
+            type: "Crowned";
+            lord: components["schemas"]["FiefClassicLord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "DepositionCalled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "VerdictGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            verdict: "keep" | "depose";
+            votes: number;
+        } | {
+            /** @constant */
+            type: "TrialEnded";
+            lord: components["schemas"]["FiefClassicLord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            votesFor: number;
+            votesAgainst: number;
+            isDeposed: boolean;
+        } | {
+            /** @constant */
+            type: "TurnEnded";
+            turn: number;
+            titles: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                titles: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "GameEnded";
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                rank: number;
+                score: number;
+            }[];
+            winners: number[];
+            /** @enum {string} */
+            reason: "titles" | "turns";
+            decidedBy: ("soldiers" | "ecus") | null;
+        } | {
+            /** @constant */
+            type: "CurseFaded";
+            region: components["schemas"]["FiefClassicRegion"];
+            curse: components["schemas"]["FiefClassicCurse"];
+        };
+        FiefClassicTold: {
+            /** @constant */
+            type: "CardDealt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["FiefClassicCard"] | "hidden";
+        } | {
+            /** @constant */
+            type: "OfferMade";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            card: components["schemas"]["FiefClassicCardOrNone"] | "hidden";
+            pledge: components["schemas"]["FiefClassicPledge"];
+            askedEcus: number;
+            askedCard: components["schemas"]["FiefClassicCardOrNone"] | "hidden";
+            askedPledge: components["schemas"]["FiefClassicPledge"];
+        } | {
+            /** @constant */
+            type: "OfferTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            card: components["schemas"]["FiefClassicCardOrNone"] | "hidden";
+            pledge: components["schemas"]["FiefClassicPledge"];
+            askedEcus: number;
+            askedCard: components["schemas"]["FiefClassicCardOrNone"] | "hidden";
+            askedPledge: components["schemas"]["FiefClassicPledge"];
+        } | {
+            /** @constant */
+            type: "Settled";
+            next: components["schemas"]["FiefClassicStep"][];
+        } | {
+            /** @constant */
+            type: "Interrupted";
+            by: components["schemas"]["FiefClassicStep"][];
+        } | {
+            /** @constant */
+            type: "Answered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "GameBegan";
+            seats: number;
+            figures: string;
+            goal: components["schemas"]["FiefClassicGoal"];
+            turns: number;
+            hasLord: boolean;
+        } | {
+            /** @constant */
+            type: "LotsThrown";
+            throws: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                dice: number[];
+            }[];
+        } | {
+            /** @constant */
+            type: "BankerNamed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            order: number[];
+        } | {
+            /** @constant */
+            type: "RegionChosen";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            region: components["schemas"]["FiefClassicRegion"];
+        } | {
+            /** @constant */
+            type: "FamilySettled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            soldiers: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TurnBegan";
+            turn: number;
+            /** @description A place at the table, from 0. */
+            first: number;
+        } | {
+            /** @constant */
+            type: "PhaseBegan";
+            /** @enum {string} */
+            phase: "set-up" | "cards" | "income" | "purchases" | "marches" | "battles" | "talks";
+        } | {
+            /** @constant */
+            type: "PileRenewed";
+            cards: number;
+        } | {
+            /** @constant */
+            type: "LordArrived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @description Before the village, on the road from there; null: in it. */
+            road: components["schemas"]["FiefClassicVillage"] | null;
+            /** @enum {string} */
+            from: "hand" | "lot" | "discards";
+        } | {
+            /** @constant */
+            type: "Ordained";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            see: components["schemas"]["FiefClassicSee"];
+        } | {
+            /** @constant */
+            type: "HatTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "AttackLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["FiefClassicAttack"];
+            region: components["schemas"]["FiefClassicRegion"] | null;
+            lord: components["schemas"]["FiefClassicLord"] | null;
+            /** @description How fierce a revolt is. */
+            rolled: number | null;
+            /** @description A famine is laid with it. */
+            hasFamine: boolean;
+        } | {
+            /** @constant */
+            type: "AttackAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            card: "good-harvest" | "sun" | "justice";
+        } | {
+            /** @constant */
+            type: "RevoltAppeased";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "AttackEnded";
+        } | {
+            /** @constant */
+            type: "CurseLifted";
+            region: components["schemas"]["FiefClassicRegion"];
+            curse: components["schemas"]["FiefClassicCurse"];
+            /** @description Who laid the card on it. */
+            seat: number | null;
+        } | {
+            /** @constant */
+            type: "LordTested";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            village: components["schemas"]["FiefClassicVillage"];
+            rolled: number;
+            dies: boolean;
+        } | {
+            /** @constant */
+            type: "CastleStormed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            dice: number[];
+            losses: number;
+        } | {
+            /** @constant */
+            type: "SoldiersLost";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @description Before the village, on the road from there; null: in it. */
+            road: components["schemas"]["FiefClassicVillage"] | null;
+            soldiers: number;
+            /** @enum {string} */
+            cause: "battle" | "plague" | "revolt" | "assassination" | "justice";
+        } | {
+            /** @constant */
+            type: "LordDied";
+            lord: components["schemas"]["FiefClassicLord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @enum {string} */
+            cause: "battle" | "plague" | "revolt" | "assassination" | "justice";
+        } | {
+            /** @constant */
+            type: "BuildingsLost";
+            village: components["schemas"]["FiefClassicVillage"];
+            mills: number;
+            presses: number;
+            /** @enum {string} */
+            cause: "battle" | "revolt";
+        } | {
+            /** @constant */
+            type: "CardReturned";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["FiefClassicCard"];
+        } | {
+            /** @constant */
+            type: "CardDiscarded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: components["schemas"]["FiefClassicCard"];
+        } | {
+            /** @constant */
+            type: "TaxLaid";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            tax: components["schemas"]["FiefClassicTax"];
+            region: components["schemas"]["FiefClassicRegion"] | null;
+            see: components["schemas"]["FiefClassicSee"] | null;
+        } | {
+            /** @constant */
+            type: "TaxLapsed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            tax: components["schemas"]["FiefClassicTax"];
+            region: components["schemas"]["FiefClassicRegion"] | null;
+            see: components["schemas"]["FiefClassicSee"] | null;
+        } | {
+            /** @constant */
+            type: "IncomeReceived";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            villages: number;
+            mills: number;
+            presses: number;
+            tithe: number;
+            seigneurialTax: number;
+            royalTax: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "TaxesCleared";
+        } | {
+            /** @constant */
+            type: "Recruited";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            soldiers: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "MillBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "PressBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "CastleBuilt";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "Marched";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            from: components["schemas"]["FiefClassicVillage"];
+            /** @description Before the village, on the road from there; null: in it. */
+            fromRoad: components["schemas"]["FiefClassicVillage"] | null;
+            to: components["schemas"]["FiefClassicVillage"];
+            /** @description Before the village, on the road from there; null: in it. */
+            road: components["schemas"]["FiefClassicVillage"] | null;
+            soldiers: number;
+        } | {
+            /** @constant */
+            type: "StanceTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            stance: components["schemas"]["FiefClassicStance"];
+        } | {
+            /** @constant */
+            type: "SallyDeclared";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "ConsentAsked";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["FiefClassicMatter"];
+        } | {
+            /** @constant */
+            type: "ConsentAnswered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["FiefClassicMatter"];
+            isGiven: boolean;
+        } | {
+            /** @constant */
+            type: "Entered";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "BattlePrevented";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "SideTaken";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @enum {string} */
+            side: "none" | "defend";
+        } | {
+            /** @constant */
+            type: "OccupantNamed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            occupant: number | null;
+        } | {
+            /** @constant */
+            type: "BattleBegan";
+            village: components["schemas"]["FiefClassicVillage"];
+            /**
+             * @description On the village, from it, for those besieged in it, or between those who came to take it.
+             * @enum {string}
+             */
+            kind: "assault" | "sally" | "relief" | "rivalry";
+            attackers: number[];
+            defenders: number[];
+            isWalled: boolean;
+        } | {
+            /** @constant */
+            type: "RoundFought";
+            village: components["schemas"]["FiefClassicVillage"];
+            round: number;
+            attack: components["schemas"]["FiefClassicThrown"];
+            defend: components["schemas"]["FiefClassicThrown"];
+        } | {
+            /** @constant */
+            type: "BattleEnded";
+            village: components["schemas"]["FiefClassicVillage"];
+            /**
+             * @description On the village, from it, for those besieged in it, or between those who came to take it.
+             * @enum {string}
+             */
+            kind: "assault" | "sally" | "relief" | "rivalry";
+            victor: ("attack" | "defend") | null;
+            victors: number[];
+        } | {
+            /** @constant */
+            type: "FieldCleared";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "MoneyGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+        } | {
+            /** @constant */
+            type: "OfferEnded";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            /** @enum {string} */
+            cause: "declined" | "withdrawn" | "expired";
+        } | {
+            /** @constant */
+            type: "PassagePromised";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            until: number;
+        } | {
+            /** @constant */
+            type: "AllianceMade";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+            until: number;
+        } | {
+            /** @constant */
+            type: "VillageCeded";
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "TitleTaken";
+            region: components["schemas"]["FiefClassicRegion"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+            capital: components["schemas"]["FiefClassicVillage"] | null;
+        } | {
+            /** @constant */
+            type: "TitleInherited";
+            region: components["schemas"]["FiefClassicRegion"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+        } | {
+            /** @constant */
+            type: "TitleLost";
+            region: components["schemas"]["FiefClassicRegion"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            to: "bank" | "ward";
+            /** @enum {string} */
+            cause: "village" | "capital" | "no-lord";
+        } | {
+            /** @constant */
+            type: "WardEnded";
+            region: components["schemas"]["FiefClassicRegion"];
+        } | {
+            /** @constant */
+            type: "CandidateNamed";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["FiefClassicLord"];
+        } | {
+            /** @constant */
+            type: "VoteCast";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            on: components["schemas"]["FiefClassicLordOrNobody"];
+            votes: number;
+        } | {
+            /** @constant */
+            type: "VotesCounted";
+            ballots: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                on: components["schemas"]["FiefClassicLordOrNobody"];
+                votes: number;
+            }[];
+            tally: {
+                lord: components["schemas"]["FiefClassicLord"];
+                votes: number;
+            }[];
+            elected: components["schemas"]["FiefClassicLord"] | null;
+            /** @enum {string} */
+            why: "elected" | "no-majority" | "no-clergy" | "tie";
+        } | {
+            /** @constant */
+            type: "Crowned";
+            lord: components["schemas"]["FiefClassicLord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "DepositionCalled";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "VerdictGiven";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @enum {string} */
+            verdict: "keep" | "depose";
+            votes: number;
+        } | {
+            /** @constant */
+            type: "TrialEnded";
+            lord: components["schemas"]["FiefClassicLord"];
+            /** @description A place at the table, from 0. */
+            seat: number;
+            votesFor: number;
+            votesAgainst: number;
+            isDeposed: boolean;
+        } | {
+            /** @constant */
+            type: "TurnEnded";
+            turn: number;
+            titles: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                titles: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "GameEnded";
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                rank: number;
+                score: number;
+            }[];
+            winners: number[];
+            /** @enum {string} */
+            reason: "titles" | "turns";
+            decidedBy: ("soldiers" | "ecus") | null;
+        } | {
+            /** @constant */
+            type: "CurseFaded";
+            region: components["schemas"]["FiefClassicRegion"];
+            curse: components["schemas"]["FiefClassicCurse"];
+        };
+        /** @description Go on without doing anything more here. */
+        FiefClassicPass: {
+            /** @constant */
+            type: "pass";
+        };
+        /** @description Agree or refuse. */
+        FiefClassicAnswer: {
+            /** @constant */
+            type: "answer";
+            /** @enum {string} */
+            answer: "no" | "yes";
+        };
+        /** @description Choose the region where your family is at home. */
+        FiefClassicChooseRegion: {
+            /** @constant */
+            type: "chooseRegion";
+            region: components["schemas"]["FiefClassicRegion"];
+        };
+        /** @description Set your castle and your soldiers in a village of your region. */
+        FiefClassicSettle: {
+            /** @constant */
+            type: "settle";
+            village: components["schemas"]["FiefClassicVillage"];
+        };
+        /** @description Ask for one of the lords among the discards. */
+        FiefClassicTakeLord: {
+            /** @constant */
+            type: "takeLord";
+            lord: components["schemas"]["FiefClassicLord"];
+        };
+        /** @description Bring a lord into your family. */
+        FiefClassicPlayLord: {
+            /** @constant */
+            type: "playLord";
+            lord: components["schemas"]["FiefClassicLord"];
+            village: components["schemas"]["FiefClassicVillage"];
+        };
+        /** @description Make one of your lords a bishop. */
+        FiefClassicOrdain: {
+            /** @constant */
+            type: "ordain";
+            lord: components["schemas"]["FiefClassicLord"];
+            see: components["schemas"]["FiefClassicSee"];
+        };
+        /** @description Make one of your bishops a cardinal. */
+        FiefClassicTakeHat: {
+            /** @constant */
+            type: "takeHat";
+            lord: components["schemas"]["FiefClassicLord"];
+        };
+        /** @description Lay bad weather, famine or plague on a region. */
+        FiefClassicLay: {
+            /** @constant */
+            type: "lay";
+            /** @enum {string} */
+            card: "bad-weather" | "famine" | "plague";
+            region: components["schemas"]["FiefClassicRegion"];
+        };
+        /** @description Raise the peasants of a region. */
+        FiefClassicRevolt: {
+            /** @constant */
+            type: "revolt";
+            region: components["schemas"]["FiefClassicRegion"];
+        };
+        /** @description Have a lord of another family murdered. */
+        FiefClassicAssassinate: {
+            /** @constant */
+            type: "assassinate";
+            lord: components["schemas"]["FiefClassicLord"];
+        };
+        /** @description Lay sun or a good harvest on a region that suffers. */
+        FiefClassicBless: {
+            /** @constant */
+            type: "bless";
+            /** @enum {string} */
+            card: "sun" | "good-harvest";
+            region: components["schemas"]["FiefClassicRegion"];
+        };
+        /** @description Parry the attack with the fitting card. */
+        FiefClassicParry: {
+            /** @constant */
+            type: "parry";
+        };
+        /** @description Buy food for the peasants and end the revolt. */
+        FiefClassicAppease: {
+            /** @constant */
+            type: "appease";
+        };
+        /** @description Play justice on a lord of the murderer’s family. */
+        FiefClassicExecute: {
+            /** @constant */
+            type: "execute";
+            lord: components["schemas"]["FiefClassicLordOrNobody"];
+        };
+        /** @description Give a card back and be dealt another. */
+        FiefClassicExchange: {
+            /** @constant */
+            type: "exchange";
+            card: components["schemas"]["FiefClassicCard"];
+        };
+        /** @description Throw an attack card away. */
+        FiefClassicDiscard: {
+            /** @constant */
+            type: "discard";
+            card: components["schemas"]["FiefClassicCard"];
+        };
+        /** @description Levy the tithe of your bishop. */
+        FiefClassicLevyTithe: {
+            /** @constant */
+            type: "levyTithe";
+            see: components["schemas"]["FiefClassicSee"];
+        };
+        /** @description Levy the tax of your fief. */
+        FiefClassicLevySeigneurialTax: {
+            /** @constant */
+            type: "levySeigneurialTax";
+            region: components["schemas"]["FiefClassicRegion"];
+        };
+        /** @description Levy the royal tax. */
+        FiefClassicLevyRoyalTax: {
+            /** @constant */
+            type: "levyRoyalTax";
+        };
+        /** @description Say what the peasants tear down. */
+        FiefClassicRuin: {
+            /** @constant */
+            type: "ruin";
+            /** @enum {string} */
+            building: "mill" | "press";
+        };
+        /** @description Say where your soldiers die of the plague. */
+        FiefClassicBury: {
+            /** @constant */
+            type: "bury";
+            village: components["schemas"]["FiefClassicVillage"];
+            gate: components["schemas"]["FiefClassicVillage"] | "inside";
+            soldiers: number;
+        };
+        /** @description Buy soldiers. */
+        FiefClassicRecruit: {
+            /** @constant */
+            type: "recruit";
+            village: components["schemas"]["FiefClassicVillage"];
+            soldiers: number;
+        };
+        /** @description Buy a mill. */
+        FiefClassicBuildMill: {
+            /** @constant */
+            type: "buildMill";
+            village: components["schemas"]["FiefClassicVillage"];
+        };
+        /** @description Buy a press. */
+        FiefClassicBuildPress: {
+            /** @constant */
+            type: "buildPress";
+            village: components["schemas"]["FiefClassicVillage"];
+        };
+        /** @description Buy a castle. */
+        FiefClassicBuildCastle: {
+            /** @constant */
+            type: "buildCastle";
+            village: components["schemas"]["FiefClassicVillage"];
+        };
+        /** @description Lead a march of one step. */
+        FiefClassicMarch: {
+            /** @constant */
+            type: "march";
+            lord: components["schemas"]["FiefClassicLord"];
+            to: components["schemas"]["FiefClassicVillage"];
+            soldiers: number;
+        };
+        /** @description Say what you are before a village for. */
+        FiefClassicDeclare: {
+            /** @constant */
+            type: "declare";
+            village: components["schemas"]["FiefClassicVillage"];
+            /** @enum {string} */
+            intent: "siege" | "attack" | "passage" | "relief";
+        };
+        /** @description Break out of a besieged village. */
+        FiefClassicSally: {
+            /** @constant */
+            type: "sally";
+            village: components["schemas"]["FiefClassicVillage"];
+        };
+        /** @description As a guest: stand aside, or with the defence. */
+        FiefClassicJoin: {
+            /** @constant */
+            type: "join";
+            /** @enum {string} */
+            side: "none" | "defend";
+        };
+        /** @description Fight together with whoever names the same family to hold the village. */
+        FiefClassicAlly: {
+            /** @constant */
+            type: "ally";
+            /** @description A place at the table, from 0. */
+            occupant: number;
+        };
+        /** @description Choose the lords who fall. */
+        FiefClassicFall: {
+            /** @constant */
+            type: "fall";
+            lords: components["schemas"]["FiefClassicLord"][];
+        };
+        /** @description Give écus. */
+        FiefClassicGive: {
+            /** @constant */
+            type: "give";
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+        };
+        /** @description Offer écus, a card and a pledge for écus, a card and a pledge. */
+        FiefClassicOffer: {
+            /** @constant */
+            type: "offer";
+            /** @description A place at the table, from 0. */
+            to: number;
+            ecus: number;
+            card: components["schemas"]["FiefClassicCardOrNone"];
+            pledge: components["schemas"]["FiefClassicPledge"];
+            askedEcus: number;
+            askedCard: components["schemas"]["FiefClassicCardOrNone"];
+            askedPledge: components["schemas"]["FiefClassicPledge"];
+        };
+        /** @description Take an offer. */
+        FiefClassicAccept: {
+            /** @constant */
+            type: "accept";
+            /** @description A place at the table, from 0. */
+            from: number;
+        };
+        /** @description Decline an offer. */
+        FiefClassicDecline: {
+            /** @constant */
+            type: "decline";
+            /** @description A place at the table, from 0. */
+            from: number;
+        };
+        /** @description Withdraw your offer. */
+        FiefClassicWithdraw: {
+            /** @constant */
+            type: "withdraw";
+        };
+        /** @description Take the title of a fief for one of your lords. */
+        FiefClassicClaim: {
+            /** @constant */
+            type: "claim";
+            region: components["schemas"]["FiefClassicRegion"];
+            lord: components["schemas"]["FiefClassicLord"];
+        };
+        /** @description Take the title of a fief for one of your lords, and name its capital. */
+        FiefClassicEstablish: {
+            /** @constant */
+            type: "establish";
+            region: components["schemas"]["FiefClassicRegion"];
+            lord: components["schemas"]["FiefClassicLord"];
+            capital: components["schemas"]["FiefClassicVillage"];
+        };
+        /** @description Put one of your lords forward for king. */
+        FiefClassicNominate: {
+            /** @constant */
+            type: "nominate";
+            lord: components["schemas"]["FiefClassicLord"];
+        };
+        /** @description Give your voices for the crown. */
+        FiefClassicVote: {
+            /** @constant */
+            type: "vote";
+            on: components["schemas"]["FiefClassicLordOrNobody"];
+        };
+        /** @description Have the king judged. */
+        FiefClassicCallDeposition: {
+            /** @constant */
+            type: "callDeposition";
+        };
+        /** @description Vote on the deposition of the king. */
+        FiefClassicJudge: {
+            /** @constant */
+            type: "judge";
+            /** @enum {string} */
+            verdict: "keep" | "depose";
+        };
+        FiefClassicMove: components["schemas"]["FiefClassicPass"] | components["schemas"]["FiefClassicAnswer"] | components["schemas"]["FiefClassicChooseRegion"] | components["schemas"]["FiefClassicSettle"] | components["schemas"]["FiefClassicTakeLord"] | components["schemas"]["FiefClassicPlayLord"] | components["schemas"]["FiefClassicOrdain"] | components["schemas"]["FiefClassicTakeHat"] | components["schemas"]["FiefClassicLay"] | components["schemas"]["FiefClassicRevolt"] | components["schemas"]["FiefClassicAssassinate"] | components["schemas"]["FiefClassicBless"] | components["schemas"]["FiefClassicParry"] | components["schemas"]["FiefClassicAppease"] | components["schemas"]["FiefClassicExecute"] | components["schemas"]["FiefClassicExchange"] | components["schemas"]["FiefClassicDiscard"] | components["schemas"]["FiefClassicLevyTithe"] | components["schemas"]["FiefClassicLevySeigneurialTax"] | components["schemas"]["FiefClassicLevyRoyalTax"] | components["schemas"]["FiefClassicRuin"] | components["schemas"]["FiefClassicBury"] | components["schemas"]["FiefClassicRecruit"] | components["schemas"]["FiefClassicBuildMill"] | components["schemas"]["FiefClassicBuildPress"] | components["schemas"]["FiefClassicBuildCastle"] | components["schemas"]["FiefClassicMarch"] | components["schemas"]["FiefClassicDeclare"] | components["schemas"]["FiefClassicSally"] | components["schemas"]["FiefClassicJoin"] | components["schemas"]["FiefClassicAlly"] | components["schemas"]["FiefClassicFall"] | components["schemas"]["FiefClassicGive"] | components["schemas"]["FiefClassicOffer"] | components["schemas"]["FiefClassicAccept"] | components["schemas"]["FiefClassicDecline"] | components["schemas"]["FiefClassicWithdraw"] | components["schemas"]["FiefClassicClaim"] | components["schemas"]["FiefClassicEstablish"] | components["schemas"]["FiefClassicNominate"] | components["schemas"]["FiefClassicVote"] | components["schemas"]["FiefClassicCallDeposition"] | components["schemas"]["FiefClassicJudge"];
+        FiefOriginalOptions: {
+            /**
+             * @description So many titles win at the end of a turn; with none only the turns count.
+             * @default two
+             */
+            goal: components["schemas"]["FiefClassicGoal"];
+            /**
+             * @description The game is over after so many turns.
+             * @default 20
+             */
+            turns: number;
+            /**
+             * @description Each family begins with a lord drawn by lot.
+             * @default false
+             */
+            hasStartingLord: boolean;
+        };
+        FiefVitaleOptions: {
+            /**
+             * @description So many titles win at the end of a turn; with none only the turns count.
+             * @default three
+             */
+            goal: components["schemas"]["FiefClassicGoal"];
+            /**
+             * @description The game is over after so many turns.
+             * @default 20
+             */
+            turns: number;
+        };
+        FiefClassicIncome: {
+            villages: number;
+            mills: number;
+            presses: number;
+            tithe: number;
+            seigneurialTax: number;
+            royalTax: number;
+            ecus: number;
+        };
+        /** @description Chances, 0 to 1, of a battle to the death. */
+        FiefClassicProspect: {
+            attackWins: number;
+            defenceWins: number;
+            neither: number;
+        };
+        FiefClassicView: {
+            options: {
+                goal: components["schemas"]["FiefClassicGoal"];
+                turns: number;
+                hasStartingLord: boolean;
+            };
+            /** @description The set of figures that the game is played with. */
+            figures: string;
+            prices: {
+                soldier: number;
+                press: number;
+                mill: number;
+                castle: number;
+                cardinal: number;
+            };
+            /** @description Pawns lost by the sum of the dice, from 0. */
+            losses: {
+                open: number[];
+                castle: number[];
+            };
+            turn: number;
+            /** @enum {string} */
+            phase: "set-up" | "cards" | "income" | "purchases" | "marches" | "battles" | "talks";
+            /** @description A place at the table, from 0. */
+            first: number;
+            order: number[];
+            families: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                home: components["schemas"]["FiefClassicRegion"] | null;
+                ecus: number;
+                /** @description Cards in the hand. */
+                hand: number;
+                titles: number;
+                score: number;
+                lords: number;
+                villages: number;
+                /** @description On the map. */
+                soldiers: number;
+                /** @description Soldiers that can still be bought. */
+                stock: number;
+                /** @description Voices in an election or a trial. */
+                votes: number;
+                /** @description What it would receive if the income came now. */
+                income: components["schemas"]["FiefClassicIncome"];
+                /** @description An attack, a parry or a tax this turn: it may not exchange a card. */
+                hasUsedCard: boolean;
+                /** @description This turn: it may use no attack, parry or tax. */
+                hasExchanged: boolean;
+            }[];
+            /** @description Those that you may see. */
+            hands: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                cards: components["schemas"]["FiefClassicCard"][];
+            }[];
+            lords: {
+                lord: components["schemas"]["FiefClassicLord"];
+                /** @description A place at the table, from 0. */
+                seat: number;
+                village: components["schemas"]["FiefClassicVillage"];
+                /** @description Before the village, on the road from there; null: in it. */
+                road: components["schemas"]["FiefClassicVillage"] | null;
+                see: components["schemas"]["FiefClassicSee"] | null;
+                isCardinal: boolean;
+                isKing: boolean;
+                titles: components["schemas"]["FiefClassicRegion"][];
+                /** @description Made this turn, of two. */
+                steps: number;
+            }[];
+            villages: {
+                village: components["schemas"]["FiefClassicVillage"];
+                region: components["schemas"]["FiefClassicRegion"];
+                see: components["schemas"]["FiefClassicSee"];
+                /** @description Whose it is, with pawns in it or as an empty village of his fief. */
+                holder: number | null;
+                isOccupied: boolean;
+                hasCastle: boolean;
+                isCapital: boolean;
+                mills: number;
+                presses: number;
+                /** @description In it. */
+                soldiers: number;
+                /** @description Who stands before it. */
+                gates: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    road: components["schemas"]["FiefClassicVillage"];
+                    soldiers: number;
+                }[];
+                stances: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    stance: components["schemas"]["FiefClassicStance"];
+                }[];
+                isBesieged: boolean;
+                isSallying: boolean;
+                curses: components["schemas"]["FiefClassicCurse"][];
+                /** @description To whoever is due, taxes apart. */
+                pays: number;
+            }[];
+            regions: {
+                region: components["schemas"]["FiefClassicRegion"];
+                /** @enum {string} */
+                rank: "duchy" | "county" | "barony";
+                curses: components["schemas"]["FiefClassicCurse"][];
+                hasRevolted: boolean;
+                title: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    lord: components["schemas"]["FiefClassicLord"] | null;
+                } | null;
+                /** @description It stays what it is while nobody holds the title. */
+                capital: components["schemas"]["FiefClassicVillage"] | null;
+                /** @description The king keeps its title. */
+                isWard: boolean;
+                /** @description Who levies it this turn. */
+                tax: number | null;
+            }[];
+            sees: {
+                see: components["schemas"]["FiefClassicSee"];
+                bishop: components["schemas"]["FiefClassicLord"] | null;
+                seat: number | null;
+                /** @description Who levies it this turn. */
+                tithe: number | null;
+            }[];
+            king: {
+                lord: components["schemas"]["FiefClassicLord"];
+                /** @description A place at the table, from 0. */
+                seat: number;
+            } | null;
+            /** @description Who levies the royal tax this turn. */
+            royalTaxes: number[];
+            supply: {
+                castles: number;
+                mills: number;
+                presses: number;
+                hats: number;
+            };
+            piles: {
+                cards: number;
+                discards: components["schemas"]["FiefClassicCard"][];
+            };
+            attack: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                card: components["schemas"]["FiefClassicAttack"];
+                region: components["schemas"]["FiefClassicRegion"] | null;
+                lord: components["schemas"]["FiefClassicLord"] | null;
+                rolled: number | null;
+                /** @description What ends a revolt. */
+                price: number | null;
+            } | null;
+            battle: {
+                village: components["schemas"]["FiefClassicVillage"];
+                /**
+                 * @description On the village, from it, for those besieged in it, or between those who came to take it.
+                 * @enum {string}
+                 */
+                kind: "assault" | "sally" | "relief" | "rivalry";
+                /** @description The defenders are behind the walls of a castle. */
+                isWalled: boolean;
+                attack: {
+                    seats: number[];
+                    pawns: number;
+                    soldiers: number;
+                    lords: components["schemas"]["FiefClassicLord"][];
+                    /** @description That it would throw now. */
+                    dice: number;
+                };
+                defend: {
+                    seats: number[];
+                    pawns: number;
+                    soldiers: number;
+                    lords: components["schemas"]["FiefClassicLord"][];
+                    /** @description That it would throw now. */
+                    dice: number;
+                };
+                prospect: components["schemas"]["FiefClassicProspect"];
+                round: number;
+                rounds: {
+                    attack: components["schemas"]["FiefClassicThrown"];
+                    defend: components["schemas"]["FiefClassicThrown"];
+                }[];
+            } | null;
+            /** @description The battles that would be fought as things stand. */
+            fronts: {
+                village: components["schemas"]["FiefClassicVillage"];
+                /**
+                 * @description On the village, from it, for those besieged in it, or between those who came to take it.
+                 * @enum {string}
+                 */
+                kind: "assault" | "sally" | "relief" | "rivalry";
+                /** @description The defenders are behind the walls of a castle. */
+                isWalled: boolean;
+                attack: {
+                    seats: number[];
+                    pawns: number;
+                    soldiers: number;
+                    lords: components["schemas"]["FiefClassicLord"][];
+                    /** @description That it would throw now. */
+                    dice: number;
+                };
+                defend: {
+                    seats: number[];
+                    pawns: number;
+                    soldiers: number;
+                    lords: components["schemas"]["FiefClassicLord"][];
+                    /** @description That it would throw now. */
+                    dice: number;
+                };
+                prospect: components["schemas"]["FiefClassicProspect"];
+            }[];
+            /** @description For the lords of whoever marches now. */
+            ways: {
+                lord: components["schemas"]["FiefClassicLord"];
+                to: components["schemas"]["FiefClassicVillage"];
+                soldiersMax: number;
+                /** @description It ends before the village, on the road. */
+                isBefore: boolean;
+                /** @description The rule that forbids it. */
+                barred: string | null;
+            }[];
+            offers: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A place at the table, from 0. */
+                to: number;
+                ecus: number;
+                card: components["schemas"]["FiefClassicCardOrNone"] | "hidden";
+                pledge: components["schemas"]["FiefClassicPledge"];
+                askedEcus: number;
+                askedCard: components["schemas"]["FiefClassicCardOrNone"] | "hidden";
+                askedPledge: components["schemas"]["FiefClassicPledge"];
+            }[];
+            passages: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A place at the table, from 0. */
+                to: number;
+                until: number;
+            }[];
+            alliances: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A place at the table, from 0. */
+                to: number;
+                until: number;
+            }[];
+            candidates: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                lord: components["schemas"]["FiefClassicLord"];
+            }[];
+            ballots: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                on: components["schemas"]["FiefClassicLordOrNobody"];
+                votes: number;
+            }[];
+            trial: {
+                /** @description A place at the table, from 0. */
+                by: number;
+                verdicts: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    /** @enum {string} */
+                    verdict: "keep" | "depose";
+                    votes: number;
+                }[];
+            } | null;
+            ending: {
+                ranking: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    rank: number;
+                    score: number;
+                }[];
+                winners: number[];
+                /** @enum {string} */
+                reason: "titles" | "turns";
+                decidedBy: ("soldiers" | "ecus") | null;
+            } | null;
+            agenda: components["schemas"]["FiefClassicAgenda"];
         };
         MiddleAgesTile: {
             number: number;
