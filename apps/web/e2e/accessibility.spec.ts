@@ -1,13 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import realm from "../src/boards/fief-1429/testing/realm.json" with { type: "json" };
 import moments from "../src/boards/middle-ages/testing/scenes.json" with { type: "json" };
 import villageMoments from "../src/boards/village/testing/scenes.json" with { type: "json" };
 import { nextMoment } from "./players/at-the-table.ts";
+import { isClean, isInOrder, overflow } from "./players/barriers.ts";
 import { finishedGame, get, openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, reader, test } from "./players/house.ts";
 
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const rooms = [
   { theme: "vellum", colorScheme: "light", width: 1440, locale: "en" },
   { theme: "candlelight", colorScheme: "dark", width: 1440, locale: "fr" },
@@ -114,24 +113,9 @@ async function holds(page: Page, path: string): Promise<void> {
   await isInOrder(page, path);
 }
 
-async function isInOrder(page: Page, what: string): Promise<void> {
-  expect(await overflow(page), `${what} overflows`).toBeLessThanOrEqual(0);
-  await isClean(page, what);
-}
-
-async function isClean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(told, what).toEqual([]);
-}
-
 async function settled(page: Page): Promise<void> {
   await expect(page.locator("h1")).toBeVisible();
   await expect(page.locator(".dry")).toHaveCount(0);
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 async function atPlay(page: Page): Promise<void> {

@@ -1,12 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { nextMoment, playByList } from "./players/at-the-table.ts";
+import { isClean } from "./players/barriers.ts";
 import { openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, test } from "./players/house.ts";
 
 /** More decisions than any family comes to before its first sale and its first mass. */
 const patience = 160;
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 test.describe("a game of real chance", () => {
   // Luck may keep the customers and the wares that they ask for apart for a whole game: then another one is played.
@@ -79,10 +78,4 @@ async function playTowardsASale(page: Page): Promise<void> {
     break;
   }
   await playByList(page);
-}
-
-async function isClean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(told, what).toEqual([]);
 }

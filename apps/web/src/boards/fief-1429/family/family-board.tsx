@@ -26,12 +26,12 @@ export function FamilyBoard({ words, scene, seat, rehearsal, isOwn = false }: Fa
   const details = <Details words={words} scene={scene} family={family} />;
   return (
     <section className={clsx("fief-family", isOwn && "own")} aria-label={words("family.of", { name })}>
-      <h3 className="fief-family-head">
+      <h2 className="fief-family-head">
         <Shield seat={seat} />
         <span className="name">{isOwn ? words("family.yours") : name}</span>
         <span className="quiet">{allianceOf(words, scene, family)}</span>
         <Points words={words} scene={scene} family={family} />
-      </h3>
+      </h2>
       <FamilyFigures words={words} family={family} after={after} />
       {isOwn ? (
         details
