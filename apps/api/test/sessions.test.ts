@@ -35,6 +35,15 @@ async function elsewhere(email: string): Promise<Caller> {
   return new Caller(house.url, answer.body.token);
 }
 
+describe("who asks who they are", () => {
+  it("without a session is answered quietly, with one that ended as an error", async () => {
+    expect(await new Caller(house.url).call("GET", "/v1/session")).toMatchObject({ status: 204, text: "" });
+    const cookie = { cookie: "seneschal-session=never-given" };
+    const stale = await new Caller(house.url).call("GET", "/v1/session", undefined, cookie);
+    expect(stale).toMatchObject({ status: 401, body: { code: "not-signed-in" } });
+  });
+});
+
 describe("the sessions of an account", () => {
   it("are listed with where they come from, no nearer than the network", async () => {
     const ada = await member(house.url, box, "Ada", "ada@example.org");

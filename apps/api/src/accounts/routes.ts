@@ -65,12 +65,16 @@ function comingAndGoing(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "getSession",
         summary: "Who am I?",
-        description: "Also puts off the end of the session.",
+        description: "Also puts off the end of the session. Who shows none is told so by an empty answer.",
         tags,
-        response: answers(words.account, "not-signed-in"),
+        response: { ...answersNothing(), ...answers(words.account, "not-signed-in") },
       },
     },
-    async (request, reply) => grant(request, reply, await accounts.sessions.renew(tokenOf(request))).account,
+    async (request, reply) => {
+      // A browser that was never here asks, too: that is no mistake of its reader.
+      if (request.sessionToken === undefined) return reply.code(204).send(undefined);
+      return grant(request, reply, await accounts.sessions.renew(tokenOf(request))).account;
+    },
   );
   server.delete(
     "/v1/session",

@@ -55,7 +55,7 @@ function placeOfBrowser(): { language: "en" | "fr"; timeZone: string } {
 
 async function accountOrNobody(): Promise<Account | null> {
   try {
-    return await requests.session();
+    return (await requests.session()) ?? null;
   } catch (failure) {
     if (failure instanceof ApiProblem && failure.trouble === "not-signed-in") return null;
     throw failure;
