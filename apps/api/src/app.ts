@@ -57,6 +57,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     post: post.post,
     hasLimits,
     leaveSeat: (account, sitting) => games.leaveSeat(account, sitting),
+    declineInvitation: (account, game) => games.declineInvitation(account, game),
   });
   await surround(server, environment, accounts.sessions.accountOfToken);
   measure(server, {

@@ -44,6 +44,7 @@ export interface Games {
   presences(): readonly Presence[];
   /** A bot plays on where a game runs; the seat is free again where it does not. */
   leaveSeat(account: string, sitting: Sitting): Promise<void>;
+  declineInvitation(account: string, game: string): Promise<void>;
 }
 
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
@@ -87,6 +88,9 @@ export function gameRoutes(
     pace,
     presences: () => playing.streams.presences,
     lookAgain: (account) => playing.streams.lookAgain(account),
+    async declineInvitation(account, game) {
+      await lobby.uninvite(game, account, account);
+    },
     async leaveSeat(account, { game, seat, state }) {
       if (state === "running") await play.resign(game, account);
       else await lobby.standUp(game, account, seat);

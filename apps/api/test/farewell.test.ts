@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../src/database/rebuild.ts";
-import { begunGame, type Caller, guest, playOn } from "./support/caller.ts";
+import { begunGame, type Caller, firstCard, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { member, password } from "./support/members.ts";
@@ -32,12 +32,67 @@ async function tracesOf(word: string): Promise<readonly string[]> {
   return found;
 }
 
+/** Tables that are not the record of games, and hold this account all the same. */
+async function privateTracesOf({ id }: Caller): Promise<readonly string[]> {
+  const ofGames = ["events", "games", "seats", "holdings", "snapshots", "rated_seats", "ratings"];
+  return (await tracesOf(id)).filter((table) => !ofGames.includes(table));
+}
+
+/** Leaves something in every private corner of a table, and says something about the other. */
+async function liveAt(caller: Caller, other: Caller, game: string): Promise<void> {
+  await database.pool.query("update accounts set email_verified = true where id = any($1)", [[caller.id, other.id]]);
+  const { version, choices } = await caller.position(game);
+  const words = `${caller.id === other.id ? "" : await nameOf(caller)} speaks.`;
+  const moves = choices.length === 0 ? [{ type: "stake", coins: 1 }] : [{ type: "bid", card: firstCard({ choices }) }];
+  const order = {
+    kind: "bidding",
+    condition: { when: "unconcerned" },
+    move: { type: "bid", fields: {} },
+    label: words,
+  };
+  const path = `/v1/games/${game}`;
+  const heard = await other.post<{ number: number }>(`${path}/talk`, { room: "table", text: "Somebody coughs." });
+  const calls = [
+    ["PUT", `${path}/draft`, { expectedVersion: version, moves }],
+    ["PUT", `${path}/orders`, { orders: [order] }],
+    ["POST", `${path}/talk`, { room: "table", text: words }],
+    ["PUT", `${path}/talk/read`, { room: "table", number: heard.number }],
+    ["POST", `${path}/talk/${heard.number}/reports`, { reason: words }],
+    ["PUT", `${path}/notebook`, { text: words }],
+    ["POST", `${path}/diary`, { version, text: words }],
+    ["PUT", `/v1/account/marks/${other.id}`, { mark: "mute" }],
+    ["POST", "/v1/account/vacation", { days: 1 }],
+  ] as const;
+  for (const [method, at, body] of calls) {
+    const answer = await caller.call(method, at, body);
+    expect({ at, status: answer.status, text: answer.text.slice(0, 200) }).toMatchObject({
+      status: expect.toSatisfy((status: number) => status < 300),
+    });
+  }
+}
+
+/** A report about somebody else, in whose excerpt this account has the word. */
+async function reportBeside(reporter: Caller, bystander: Caller): Promise<void> {
+  const third = await guest(house.url, "Third");
+  const { id } = await begunGame([reporter, bystander, third]);
+  await database.pool.query("update accounts set email_verified = true where id = $1", [third.id]);
+  const path = `/v1/games/${id}/talk`;
+  await bystander.post(path, { room: "table", text: `${await nameOf(bystander)} happens to speak.` });
+  const { number } = await third.post<{ number: number }>(path, { room: "table", text: "An insult." });
+  await reporter.post(`${path}/${number}/reports`, { reason: "He insulted me." });
+}
+
+async function nameOf(caller: Caller): Promise<string> {
+  return (await caller.get<{ name: string }>("/v1/session")).name;
+}
+
 describe("everything that the house knows of somebody", () => {
   it("comes as one file: account, profile, sessions, games and own moves, and no secret", async () => {
     const ada = await member(house.url, box, "Ada", "ada@example.org");
     const bea = await guest(house.url, "Bea");
     const { id } = await begunGame([ada, bea]);
     await playOn([ada, bea], id, 3);
+    await liveAt(ada, bea, id);
     const answer = await ada.call<Record<string, readonly Record<string, unknown>[]>>("GET", "/v1/account/export");
     expect(answer.headers.get("content-disposition")).toContain("attachment");
     const { account, games, moves, sessions } = answer.body;
@@ -46,9 +101,16 @@ describe("everything that the house knows of somebody", () => {
     expect(sessions?.length).toBe(1);
     expect(moves?.length).toBeGreaterThan(0);
     expect(moves?.every(({ game_id, move }) => game_id === id && (move as { type: string }).type === "bid")).toBe(true);
+    const { drafts, standingOrders, said, marks, reportsMade, notebooks, diary, vacations } = answer.body;
+    for (const part of [drafts, standingOrders, said, marks, reportsMade, notebooks, diary, vacations]) {
+      expect(part?.length).toBe(1);
+    }
+    expect(said).toMatchObject([{ room: "table", text: "Ada speaks." }]);
+    expect(answer.text).not.toContain("Bea speaks.");
     expect(answer.text).not.toContain(ada.token ?? "");
     expect(answer.text).not.toMatch(/"password"|"token"|"secret"/);
-    expect(answer.text).not.toContain(bea.id);
+    // Whom one does not want to hear is one's own affair, and known by nothing but the id.
+    expect(answer.text.split(bea.id).length - 1).toBe(1);
   });
 });
 
@@ -61,6 +123,11 @@ describe("a farewell", () => {
     const running = await begunGame([bea, roland]);
     const open = await bea.open({ visibility: "public" });
     await roland.post(`/v1/games/${open.id}/seats`, {});
+    const invited = await bea.open({});
+    await bea.post(`/v1/games/${invited.id}/invitations`, { account: roland.id, seat: 1 });
+    await liveAt(roland, bea, running.id);
+    await liveAt(bea, roland, running.id);
+    await reportBeside(bea, roland);
 
     expect(await farewell(roland, { password: "a guess at it" })).toMatchObject({ status: 401 });
     expect(await farewell(roland)).toMatchObject({ status: 401 });
@@ -71,6 +138,12 @@ describe("a farewell", () => {
 
     expect(await roland.call("GET", "/v1/session")).toMatchObject({ status: 401 });
     expect(await tracesOf("Rolandus")).toEqual([]);
+    expect(await privateTracesOf(roland)).toEqual([]);
+    const { rows } = await database.pool.query("select excerpt from talk_reports where reason = 'He insulted me.'");
+    expect(rows.map(({ excerpt }) => excerpt.map(({ text }: { text: string }) => text))).toEqual([
+      [null, "An insult."],
+    ]);
+    expect(await bea.get(`/v1/games/${invited.id}`)).toMatchObject({ invited: [] });
     expect(await bea.get(`/v1/games/${running.id}`)).toMatchObject({
       state: "running",
       seats: [{ name: "Bea" }, { kind: "caretaker" }],

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { exportAccount } from "../database/account-export.ts";
 import { claimAddress, confirmAddress, keepAccount } from "../database/account-keeping.ts";
 import { accountRecord } from "../database/account-records.ts";
-import { eraseAccount, type Sitting, seatsHeld } from "../database/erase-account.ts";
+import { eraseAccount, invitationsTo, type Sitting, seatsHeld } from "../database/erase-account.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import { changeProfile, profileOf } from "../database/profiles.ts";
 import type { Account } from "../http/identity.ts";
@@ -26,10 +26,11 @@ export interface AccountNeeds {
   readonly hasLimits: boolean;
   /** Gives up a seat of somebody who leaves for ever. */
   readonly leaveSeat: (account: string, sitting: Sitting) => Promise<void>;
+  readonly declineInvitation: (account: string, game: string) => Promise<void>;
 }
 
 /** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
-export function openAccounts({ pool, post, hasLimits, leaveSeat }: AccountNeeds) {
+export function openAccounts({ pool, post, hasLimits, leaveSeat, declineInvitation }: AccountNeeds) {
   const auth = createAuth(pool);
   const restrain = restraint(pool, hasLimits);
   const sessions = openSessions(pool, auth);
@@ -172,6 +173,7 @@ export function openAccounts({ pool, post, hasLimits, leaveSeat }: AccountNeeds)
         const { hasSecondFactor } = await passwords.mustFit(id, password ?? "");
         if (hasSecondFactor) await checkCode(id, code);
       }
+      for (const game of await invitationsTo(pool, id)) await declineInvitation(id, game);
       for (const sitting of await seatsHeld(pool, id)) await leaveSeat(id, sitting);
       const record = await accountRecord(pool, id);
       const addresses = [record?.email, record?.claimedEmail].filter((address) => address != null);

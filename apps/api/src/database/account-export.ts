@@ -23,6 +23,18 @@ const questions = {
   games: `select games.game_id, games.name, games.ruleset, games.state, seats.seat, seats.kind, games.opened_at,
             games.started_at, games.finished_at, games.outcome
           from seats join games using (game_id) where seats.account = $1 order by games.opened_at`,
+  drafts: "select game_id, seat, version, moves, kept_at from drafts where account_id = $1 order by kept_at",
+  standingOrders: `select game_id, seat, orders, changed_at from standing_orders
+                   where account_id = $1 order by changed_at`,
+  said: `select game_id, number, room, seat, version, text, at from talk_messages
+         where account_id = $1 order by at, number`,
+  readUpTo: "select game_id, room, number from talk_read where account_id = $1 order by game_id, room",
+  marks: "select other_id, mark from account_marks where account_id = $1 order by other_id",
+  reportsMade: "select game_id, number, reason, at from talk_reports where reporter = $1 order by at",
+  notebooks: "select game_id, text, changed_at from notebooks where account_id = $1 order by changed_at",
+  diary: `select game_id, seat, version, text, at from diary_entries
+          where account_id = $1 order by game_id, version, at`,
+  vacations: "select begun_at, ends_at from vacations where account_id = $1 order by begun_at",
   gamesOpened: "select game_id, name, ruleset, opened_at from games where host = $1 order by opened_at",
   moves: `select events.game_id, events.version, events.at, events.body->'move' as move
           from events join seats using (game_id)

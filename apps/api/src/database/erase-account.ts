@@ -16,6 +16,15 @@ export async function seatsHeld(pool: Pool, account: string): Promise<readonly S
   return rows;
 }
 
+/** Open games whose host waits for this account. */
+export async function invitationsTo(pool: Pool, account: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game_id: string }>(
+    `select game_id from games where state = 'open' and invited @> jsonb_build_array(jsonb_build_object('account', $1::text))`,
+    [account],
+  );
+  return rows.map(({ game_id }) => game_id);
+}
+
 /**
  * The account goes, and all that hangs on it: sessions, password, profile. Its games keep their seats and moves under an
  * id that now belongs to nobody.
@@ -23,9 +32,23 @@ export async function seatsHeld(pool: Pool, account: string): Promise<readonly S
 export async function eraseAccount(client: PoolClient, account: string, addresses: readonly string[]): Promise<void> {
   await client.query(
     `with gone as (delete from accounts where id = $1)
+     , unreported as (delete from talk_reports where $1 in (reporter, accused))
      , unseen as (delete from presences where account_id = $1)
      , unread as (delete from verifications where value::json->>'account' = $1)
      delete from kept_mails where "to" = any($2)`,
     [account, addresses],
+  );
+  await unsayIn(client, account);
+}
+
+/** In what others reported, the words of this account around it stand no more. */
+async function unsayIn(client: PoolClient, account: string): Promise<void> {
+  await client.query(
+    `update talk_reports set excerpt = (
+       select json_agg(case when said->>'account' = $1
+         then said::jsonb || '{"account": "", "name": "", "text": null}' else said::jsonb end order by place)
+       from json_array_elements(excerpt) with ordinality as excerpts(said, place))
+     where excerpt::jsonb @> jsonb_build_array(jsonb_build_object('account', $1::text))`,
+    [account],
   );
 }

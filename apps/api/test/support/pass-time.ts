@@ -1,0 +1,21 @@
+/**
+ * Lets the time of one game pass, as far as its clocks are concerned: reminds, forgives and hands seats over just as
+ * the house would by then. `tsx test/support/pass-time.ts GAME HOURS`
+ */
+import { openDatabase } from "../../src/database/open-database.ts";
+import { readEnvironment } from "../../src/environment.ts";
+import { openGames } from "../../src/open-games.ts";
+import { ring } from "../../src/pace/ring.ts";
+import { playables } from "../../src/playables.ts";
+
+const [, , game = "", hours = ""] = process.argv;
+const ahead = Number(hours) * 60 * 60 * 1000;
+const database = await openDatabase(readEnvironment());
+try {
+  const complain = (error: unknown) => process.stderr.write(`${error}\n`);
+  const now = () => new Date(Date.now() + ahead);
+  const { playing } = openGames({ pool: database.pool, register: playables, complain, now });
+  await ring(playing, game);
+} finally {
+  await database.close();
+}
