@@ -24,13 +24,13 @@ export async function finishedGame(page: Page, name = "An old game"): Promise<st
   return id;
 }
 
-/** Plays the first open choice of whoever this page's reader is, by the API. */
-export async function playByApi(page: Page, id: string): Promise<void> {
+/** Plays the first open choice of whoever this page's reader is, by the API; says how the game stands then. */
+export async function playByApi(page: Page, id: string) {
   const position = await get(page, `/v1/games/${id}/position`);
   const choice = position.choices.find((one: { barred?: string }) => one.barred === undefined);
   const fields = Object.entries(choice.fields as Record<string, { oneOf: unknown[] }>);
   const move = { type: choice.type, ...Object.fromEntries(fields.map(([name, { oneOf }]) => [name, oneOf[0]])) };
-  await post(page, `/v1/games/${id}/moves`, { expectedVersion: position.version, move });
+  return post(page, `/v1/games/${id}/moves`, { expectedVersion: position.version, move });
 }
 
 export async function yourTurn(page: Page, id: string): Promise<void> {

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { get, playByApi, post } from "./players/games.ts";
+import { address, expect, guest, origin, test } from "./players/house.ts";
+import { passTime } from "./players/pass-time.ts";
+
+const password = "a good long word";
+
+test("a game survives a missed deadline, a substitute and a change of mind, and is played again", async ({
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  const [aveline, berengar, clarice] = await Promise.all(
+    ["Aveline", "Berengar", "Clarice"].map((name) => guest(browser, complaints, `${name} of the ford`)),
+  );
+  if (!aveline || !berengar || !clarice) throw new Error("three people play here");
+
+  const game = await gather(aveline, berengar);
+  const isAvelineAsked = (await get(aveline, `/v1/games/${game}`)).isYourTurn;
+  const [late, steady] = isAvelineAsked ? [aveline, berengar] : [berengar, aveline];
+  const lateName = isAvelineAsked ? "Aveline of the ford" : "Berengar of the ford";
+
+  await runOutOfTime(late, steady, game);
+  await expect(steady.getByText(`${lateName} left this table; a bot plays on.`)).toBeVisible();
+
+  await clarice.goto("/");
+  await clarice.getByRole("link", { name: "Look at The ford" }).click();
+  await clarice.getByRole("button", { name: `Take the seat of ${lateName}` }).click();
+  await expect(clarice.getByText("You are watching this table.")).toBeHidden();
+  await expect(steady.getByText(`${lateName} left this table; a bot plays on.`)).toBeHidden();
+
+  await takeBackByConsent(steady, clarice, game);
+  await playToTheEnd([steady, clarice], game);
+  await meetAgain(steady, clarice);
+});
+
+/** A table of two that asks for readiness; the guest is invited by name. */
+async function gather(host: Page, friend: Page): Promise<string> {
+  await host.goto("/games/new");
+  await host.getByLabel("Name of the table").fill("The ford");
+  await host.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+  await host.getByLabel("Seat 2").selectOption("somebody");
+  await host.getByRole("radio", { name: /^A day/ }).check();
+  await host.getByLabel("When everybody has said that they are ready").check();
+  await host.getByRole("button", { name: "Open the table" }).click();
+  await host.getByLabel("Name of the player").fill("berengar of");
+  await host.getByRole("button", { name: "Invite Berengar of the ford" }).click();
+  await expect(host.getByText("invited, not here yet")).toBeVisible();
+
+  await friend.goto("/");
+  await friend.getByRole("link", { name: "Answer the invitation to The ford" }).click();
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await friend.getByRole("button", { name: "I am ready" }).click();
+  await expect(friend.getByRole("button", { name: "Not ready after all" })).toBeVisible();
+  await host.getByRole("button", { name: "I am ready" }).click();
+  for (const page of [host, friend]) await expect(page.getByRole("heading", { name: "Chronicle" })).toBeVisible();
+  return new URL(host.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** Reminded by mail, forgiven once, then replaced. */
+async function runOutOfTime(late: Page, steady: Page, game: string): Promise<void> {
+  const email = `late-${Date.now()}@example.org`;
+  await keepName(late, email);
+  await passTime(game, 13);
+  await mailTo(late, email, /^Your clock runs: The ford$/);
+  await passTime(game, 25);
+  await expect(steady.locator(".log")).toContainText("ran out of time and is forgiven once");
+  await passTime(game, 62);
+}
+
+/** Whoever did not move last asks for the move before to be taken back. */
+async function takeBackByConsent(one: Page, another: Page, game: string): Promise<void> {
+  const movers: Page[] = [];
+  while (new Set(movers).size < 2) movers.push(await playWhoeverIsAsked([one, another], game));
+  const other = movers.at(-1) === one ? one : another;
+  const asking = other === one ? another : one;
+  const before = await get(asking, `/v1/games/${game}`);
+  await asking.getByRole("button", { name: "Ask to take my last move back" }).click();
+  await other.getByRole("button", { name: "Agree" }).click();
+  await expect
+    .poll(async () => (await get(asking, `/v1/games/${game}/steps`)).steps.at(-1)?.consentedBy)
+    .toHaveLength(1);
+  expect((await get(asking, `/v1/games/${game}`)).version).toBe(before.version + 1);
+  await expect(asking.getByText(/^You have asked to go back/)).toBeHidden();
+}
+
+async function playToTheEnd(players: readonly Page[], game: string): Promise<void> {
+  const seats = await Promise.all(players.map(async (page) => (await get(page, `/v1/games/${game}`)).yourSeat));
+  let { question } = await get(players[0] as Page, `/v1/games/${game}`);
+  while (question !== null) {
+    const asked = players[seats.indexOf(question.seats[0])] as Page;
+    ({ question } = await playByApi(asked, game));
+  }
+  for (const page of players) await expect(page.getByRole("heading", { name: "The reckoning" })).toBeVisible();
+}
+
+async function meetAgain(host: Page, friend: Page): Promise<void> {
+  const seatBefore = (await get(host, pathOf(host))).yourSeat;
+  await host.getByRole("button", { name: "Play again, one seat on" }).click();
+  await expect(host.getByText("kept for Clarice of the ford")).toBeVisible();
+  await expect(host.getByText("24 hours each, and 4 hours for each answer")).toBeVisible();
+  await friend.goto("/");
+  await friend.getByRole("link", { name: "Answer the invitation to The ford" }).click();
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  for (const page of [host, friend]) await page.getByRole("button", { name: "I am ready" }).click();
+  for (const page of [host, friend]) await expect(page.getByRole("heading", { name: "Chronicle" })).toBeVisible();
+  expect((await get(host, pathOf(host))).yourSeat).toBe(1 - seatBefore);
+}
+
+function pathOf(page: Page): string {
+  return `/v1${new URL(page.url()).pathname}`;
+}
+
+async function playWhoeverIsAsked(players: readonly Page[], game: string): Promise<Page> {
+  for (const player of players) {
+    if (!(await get(player, `/v1/games/${game}`)).isYourTurn) continue;
+    await playByApi(player, game);
+    return player;
+  }
+  throw new Error("the game waits for nobody who plays");
+}
+
+/** E-mail and password, proved by the mail that comes. */
+async function keepName(page: Page, email: string): Promise<void> {
+  await post(page, "/v1/account/keep", { email, password });
+  const { text } = await mailTo(page, email, /.*/);
+  const token = /confirm#([\w-]+)/.exec(text)?.[1];
+  const answer = await page.request.post(address("/v1/confirmations"), { data: { token }, headers: origin() });
+  expect(answer.status()).toBe(204);
+}
+
+async function mailTo(page: Page, email: string, subject: RegExp) {
+  const found = async () => {
+    const { mails } = await get(page, "/v1/outbox");
+    return mails.find((mail: { to: string; subject: string }) => mail.to === email && subject.test(mail.subject));
+  };
+  await expect.poll(found, { timeout: 60_000 }).toBeDefined();
+  return found();
+}
