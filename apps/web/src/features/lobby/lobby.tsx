@@ -38,8 +38,8 @@ export function Lobby() {
         </Leaf>
       )}
       <div className="lobby-main">
-        {account !== null && <YourTurns games={calling} hasGames={waiting.length + gathering.length > 0} />}
         {account !== null && <Invitations />}
+        {account !== null && <YourTurns games={calling} hasGames={waiting.length + gathering.length > 0} />}
         <OpenTables account={account} gathering={gathering} />
         <SeatsLooking />
       </div>

@@ -27,7 +27,11 @@ interface OpenTablesProps {
 export function OpenTables({ account, gathering }: OpenTablesProps) {
   const say = useTranslations("lobby.open");
   const open = useGames({ state: "open", limit: 50 });
-  const others = (open.data?.games ?? []).filter(({ id }) => gathering.every((mine) => mine.id !== id));
+  // Whoever is invited is told of it above.
+  const others = (open.data?.games ?? []).filter(
+    ({ id, invited }) =>
+      gathering.every((mine) => mine.id !== id) && invited.every((guest) => guest.account !== account?.id),
+  );
   const tables = [...gathering, ...others];
   return (
     <Section title={say("title")} aside={tables.length > 0 ? say("hint") : ""}>

@@ -23,7 +23,7 @@ export function OrderButton({ orders, board, scene, move, onGiven }: OrderButton
   const say = useTranslations("orders");
   const words = useWords(board.messages);
   const { question, yourSeat, people } = scene;
-  if (question === null || yourSeat === null || !question.seats.includes(yourSeat)) return null;
+  if (question === null || yourSeat === null || !isReaction(question, yourSeat)) return null;
   const label = `${board.deed(words, scene, move)} · ${board.choiceTitle(words, scene, move)}`;
   const give = (condition: Condition) => {
     orders.change([orderOf(question.kind, move, condition, label.slice(0, 200)), ...orders.list]);
@@ -43,4 +43,9 @@ export function OrderButton({ orders, board, scene, move, onGiven }: OrderButton
       )}
     </Menu>
   );
+}
+
+/** What several are asked, or what concerns others: one's own purchases are decided anew each time. */
+function isReaction({ seats, concerns }: NonNullable<Scene["question"]>, yourSeat: number): boolean {
+  return seats.includes(yourSeat) && (seats.length > 1 || !concerns.includes(yourSeat));
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import type { Game } from "../../api/types.ts";
 import type { RulesetBoard } from "../../boards/board.ts";
 import type { Draft, Move, Rehearsal, Scene } from "../../boards/scene.ts";
@@ -39,9 +39,15 @@ export function DecisionLeaf(props: DecisionLeafProps) {
   const { onPlan, onChoose, onSend, onQuick, onUndo } = props;
   const say = useTranslations("table.decision");
   const sayOfPlan = useTranslations("plan");
+  const sayOfOrders = useTranslations("orders");
   const words = useWords(board.messages);
   const { draft, move } = drafting;
   const quick = draft === null ? (board.quick?.(words, scene) ?? null) : null;
+  const [givenFor, setGivenFor] = useState<number | null>(null);
+  const onGiven = () => {
+    setGivenFor(scene.question?.number ?? null);
+    onChoose(null);
+  };
   // Enter on a chosen line does what the button does.
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +69,7 @@ export function DecisionLeaf(props: DecisionLeafProps) {
           )}
           {move !== null && !isPlanning && <Button onClick={onPlan}>{sayOfPlan("begin")}</Button>}
           {move !== null && !isPlanning && (
-            <OrderButton orders={orders} board={board} scene={scene} move={move} onGiven={() => onChoose(null)} />
+            <OrderButton orders={orders} board={board} scene={scene} move={move} onGiven={onGiven} />
           )}
           {draft !== null && (
             <Button onClick={() => onChoose(null)}>
@@ -76,6 +82,9 @@ export function DecisionLeaf(props: DecisionLeafProps) {
             </Button>
           )}
         </div>
+        <p className="quiet" role="status">
+          {givenFor !== null && givenFor === scene.question?.number && sayOfOrders("given")}
+        </p>
         <ChoiceLists ruleset={game.ruleset} lists={board.lists(words, scene, draft)} onChoose={onChoose} />
       </form>
     </Leaf>

@@ -101,7 +101,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
             isSending={deeds.play.isPending}
             isPlanning={isPlanning}
             onSend={send}
-            onQuick={sendAtOnce}
+            onChoose={choose}
           />
         )
       }

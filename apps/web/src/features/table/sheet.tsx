@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../boards/board.ts";
-import type { Move, Rehearsal, Scene } from "../../boards/scene.ts";
+import type { Draft, Rehearsal, Scene } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { goToTurn } from "../comfort/places.ts";
 import type { Drafting } from "./use-draft.ts";
 
 interface SheetProps {
@@ -15,13 +16,15 @@ interface SheetProps {
   readonly isSending: boolean;
   readonly isPlanning: boolean;
   onSend(): void;
-  /** What silence would mean, at once. */
-  onQuick(move: Move): void;
+  onChoose(draft: Draft): void;
 }
 
-/** On a phone the chosen move and its button stick to the foot of the screen. */
+/**
+ * On a phone the chosen move and its button stick to the foot of the screen. What silence would mean is chosen like
+ * everything else before it is sent: a thumb that slips does nothing.
+ */
 export function Sheet(props: SheetProps) {
-  const { board, scene, drafting, rehearsal, isSending, isPlanning, onSend, onQuick } = props;
+  const { board, scene, drafting, rehearsal, isSending, isPlanning, onSend, onChoose } = props;
   const { draft, move } = drafting;
   const say = useTranslations("table.decision");
   const sayOfPlan = useTranslations("plan");
@@ -33,8 +36,11 @@ export function Sheet(props: SheetProps) {
         <p>
           <b>{board.choiceTitle(words, scene, null)}</b>
         </p>
-        <Button main disabled={isSending} onClick={() => onQuick(quick.move)}>
-          {isSending ? say("sending") : quick.label}
+        <Button main onClick={goToTurn}>
+          {say("choose")}
+        </Button>
+        <Button disabled={isSending} onClick={() => onChoose(quick.move)}>
+          {quick.label}
         </Button>
       </section>
     );

@@ -19,7 +19,7 @@ export function Agreement({ game }: { readonly game: Game }) {
   const pace = clock?.pace ?? "none";
   return (
     <Section title={say("title")}>
-      <dl className="facts">
+      <dl className="agreed">
         <dt>{sayPace("legend")}</dt>
         <dd>
           {sayPace(`names.${pace}`)}: {sayPace(`means.${pace}`)}
@@ -88,7 +88,8 @@ function Chosen({ option: { name, kind }, words, value }: ChosenProps) {
     <>
       <dt>{words(`option.${name}.label`)}</dt>
       <dd>
-        {shown} <span className="quiet small">{explained}</span>
+        {shown}
+        <span className="means">{explained}</span>
       </dd>
     </>
   );
