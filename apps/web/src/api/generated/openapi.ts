@@ -920,7 +920,7 @@ export interface paths {
         };
         /**
          * Who am I?
-         * @description Also puts off the end of the session.
+         * @description Also puts off the end of the session. Who shows none is told so by an empty answer.
          */
         get: operations["getSession"];
         put?: never;
@@ -28193,6 +28193,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Account"];
                 };
+            };
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
