@@ -77,7 +77,11 @@ export async function buildApp(needs: Needs): Promise<Server> {
   accountRoutes(server, withClocks(accounts, games.pace));
   const rulesets = register.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
-  deskRoutes(server, games.words, { ...games.forDesk, accountChanged: accounts.sessions.changed });
+  deskRoutes(server, games.words, {
+    ...games.forDesk,
+    accountChanged: accounts.sessions.changed,
+    tell: accounts.tell,
+  });
   const notices = openNotices({ pool, post: post.post, now, pauses: turnPauses });
   noticeRoutes(server, notices);
   watchSessions(server, accounts.sessions, games);

@@ -13,7 +13,7 @@ interface User {
 /** An account as its owner sees it. Whoever proved no address has one that is nobody's. */
 export function accountBody(
   { id, name, email, emailVerified, ...user }: User,
-  { roles }: Pick<Account, "roles">,
+  standing: Pick<Account, "roles" | "sanctions">,
 ): Account {
   const claimed = typeof user.claimedEmail === "string" ? user.claimedEmail : null;
   return {
@@ -24,6 +24,6 @@ export function accountBody(
     isEmailConfirmed: emailVerified,
     newEmail: emailVerified ? claimed : null,
     hasSecondFactor: user.hasSecondFactor === true,
-    roles,
+    ...standing,
   };
 }

@@ -8,6 +8,7 @@ import { accountRecord } from "../database/account-records.ts";
 import { eraseAccount, invitationsTo, type Sitting, seatsHeld } from "../database/erase-account.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import { changeProfile, profileOf } from "../database/profiles.ts";
+import { appealAgainst } from "../database/sanctions.ts";
 import type { Account } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
 import { createAuth } from "./auth.ts";
@@ -53,6 +54,7 @@ export function openAccounts({ pool, post, hasLimits, leaveSeat, declineInvitati
 
   return {
     sessions,
+    tell: letters.tell,
     tasks: letters.tasks,
     profile: (account: string) => profileOf(pool, account),
     changeProfile: (account: string, change: words.ProfileChange) => changeProfile(pool, account, change),
@@ -109,6 +111,13 @@ export function openAccounts({ pool, post, hasLimits, leaveSeat, declineInvitati
       if (record?.claimedEmail == null) throw new Problem("forbidden", "No address of yours waits to be confirmed.");
       await restrain(allowed.mailFrom(ip), allowed.mailTo(record.claimedEmail));
       await letters.claimed(pool, id);
+    },
+
+    async appeal(token: string, { id }: Account, sanction: string, text: string): Promise<Account> {
+      const outcome = await appealAgainst(pool, { account: id, sanction, text, at: new Date() });
+      if (outcome === "no-sanction") throw new Problem("not-found", "No such sanction of yours is in force.");
+      if (outcome === "made-already") throw new Problem("done-already", "You have appealed against it already.");
+      return after(token, id);
     },
 
     async confirm(token: string): Promise<void> {

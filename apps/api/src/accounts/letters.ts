@@ -18,6 +18,8 @@ export interface AccountLetter {
     | "address-changed"
     | "password-changed"
     | "second-factor"
+    | "sanctioned"
+    | "sanction-lifted"
     | "farewell";
   readonly values: Readonly<Record<string, string | number>>;
   readonly path: string;

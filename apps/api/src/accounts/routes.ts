@@ -4,6 +4,7 @@ import { sessionCookie, signedIn } from "../http/identity.ts";
 import { guardAddresses, guarded, guardedAt } from "../http/limits.ts";
 import type { Server } from "../http/server.ts";
 import type { Accounts } from "./accounts.ts";
+import { appealRoutes } from "./appeal-routes.ts";
 import { callerOf, grant, tokenOf } from "./grant.ts";
 import { keepingRoutes } from "./keeping-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
@@ -20,6 +21,7 @@ export function accountRoutes(server: Server, accounts: Accounts): void {
   secondFactorRoutes(server, accounts);
   sessionRoutes(server, accounts);
   profileRoutes(server, accounts);
+  appealRoutes(server, accounts);
 }
 
 function comingIn(server: Server, accounts: Accounts): void {

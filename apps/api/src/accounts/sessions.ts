@@ -3,7 +3,7 @@ import type { accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import { listenToAccounts, tellOfAccount } from "../database/account-news.ts";
-import { rolesOf } from "../database/roles.ts";
+import { standingOfAccount } from "../database/account-standing.ts";
 import { endOtherSessions, endSession, sessionsOf } from "../database/session-list.ts";
 import type { Account } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
@@ -37,8 +37,8 @@ export function openSessions(pool: Pool, auth: Auth) {
     const { internalAdapter } = await auth.$context;
     const found = await internalAdapter.findSession(token);
     if (found === null || found.session.expiresAt <= new Date()) return undefined;
-    const roles = await rolesOf(pool, found.user.id);
-    return { account: accountBody(found.user, { roles }), token, expiresAt: found.session.expiresAt };
+    const standing = await standingOfAccount(pool, found.user.id);
+    return { account: accountBody(found.user, standing), token, expiresAt: found.session.expiresAt };
   }
 
   async function existing(token: string): Promise<Session> {

@@ -18,6 +18,8 @@ const questions = {
   backupCodes: "select count(*)::int as left from backup_codes where account_id = $1",
   credentials: "select provider_id, created_at, updated_at from credentials where account_id = $1",
   noticeSettings: "select turn_mail, digest_at from notice_settings where account_id = $1",
+  sanctions: `select kind, reason, begun_at, ends_at, appeal, lifted_at, lift_reason from sanctions
+              where account_id = $1 order by begun_at`,
   notices: "select key, at from notices where account_id = $1 order by at",
   presences: "select game_id, seen_at from presences where account_id = $1",
   games: `select games.game_id, games.name, games.ruleset, games.state, seats.seat, seats.kind, games.opened_at,

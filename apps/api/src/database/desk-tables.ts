@@ -48,3 +48,33 @@ export const deskLooks = pgTable(
   },
   ({ gameId, accountId }) => [primaryKey({ columns: [gameId, accountId] })],
 );
+
+/** What somebody may not do for a time, and what they had to say to it. */
+export const sanctions = pgTable(
+  "sanctions",
+  {
+    sanctionId: uuid("sanction_id").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["mute", "ban"] }).notNull(),
+    by: text("by").notNull(),
+    reason: text("reason").notNull(),
+    begunAt: moment("begun_at").notNull(),
+    endsAt: moment("ends_at"),
+    appeal: text("appeal"),
+    appealedAt: moment("appealed_at"),
+    liftedAt: moment("lifted_at"),
+    liftReason: text("lift_reason"),
+  },
+  ({ accountId }) => [index("sanctions_by_account").on(accountId)],
+);
+
+/** What became of a report: once. */
+export const reportSettlements = pgTable("report_settlements", {
+  reportId: uuid("report_id").primaryKey(),
+  verdict: text("verdict", { enum: ["upheld", "dismissed"] }).notNull(),
+  by: text("by").notNull(),
+  reason: text("reason").notNull(),
+  at: moment("at").notNull(),
+});

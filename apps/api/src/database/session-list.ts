@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 
 export interface SessionRow {
   readonly id: string;
@@ -27,10 +27,15 @@ export async function endSession(pool: Pool, account: string, session: string): 
   return rowCount === 1;
 }
 
-/** Ends all sessions of an account but the one that asks, if one asks. */
-export async function endOtherSessions(pool: Pool, account: string, token: string | undefined): Promise<void> {
-  await pool.query("delete from sessions where account_id = $1 and token is distinct from $2", [
-    account,
-    token ?? null,
-  ]);
+/** Ends all sessions of an account but the one that asks, if one asks; says how many. */
+export async function endOtherSessions(
+  connection: Pool | PoolClient,
+  account: string,
+  token: string | undefined,
+): Promise<number> {
+  const { rowCount } = await connection.query(
+    "delete from sessions where account_id = $1 and token is distinct from $2",
+    [account, token ?? null],
+  );
+  return rowCount ?? 0;
 }

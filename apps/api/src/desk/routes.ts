@@ -3,13 +3,16 @@ import type { Server } from "../http/server.ts";
 import { auditRoutes } from "./audit-routes.ts";
 import type { GameDeskNeeds } from "./games/intervening.ts";
 import { deskGameRoutes } from "./games/routes.ts";
+import type { PeopleNeeds } from "./people/measures.ts";
+import { deskPeopleRoutes } from "./people/routes.ts";
 import { roleRoutes } from "./role-routes.ts";
 
 type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 /** For those who keep the house: games, people, the house itself, and a log of whatever they do. */
-export function deskRoutes(server: Server, words: Words, needs: GameDeskNeeds): void {
+export function deskRoutes(server: Server, words: Words, needs: GameDeskNeeds & PeopleNeeds): void {
   auditRoutes(server, needs);
   roleRoutes(server, needs);
   deskGameRoutes(server, words, needs);
+  deskPeopleRoutes(server, needs);
 }

@@ -14,6 +14,7 @@ export interface Keeper {
 
 /** Who keeps what. An administrator may do whatever the others may. */
 export const forEveryone: readonly Role[] = ["moderator", "director", "administrator"];
+export const forModerators: readonly Role[] = ["moderator", "administrator"];
 export const forDirectors: readonly Role[] = ["director", "administrator"];
 export const forAdministrators: readonly Role[] = ["administrator"];
 

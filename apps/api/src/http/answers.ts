@@ -28,7 +28,7 @@ export function answersWith(contentType: string, description: string, ...codes: 
 }
 
 const everywhere: readonly ProblemCode[] = ["malformed-request", "too-many-requests", "unavailable", "internal-error"];
-const anyChange: readonly ProblemCode[] = ["forbidden"];
+const anyChange: readonly ProblemCode[] = ["forbidden", "banned"];
 const changeWithBody: readonly ProblemCode[] = [...anyChange, "too-large", "unsupported-media-type"];
 
 /** Adds to every route the problems that follow from its method and from having a body. */

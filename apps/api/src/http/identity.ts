@@ -46,6 +46,13 @@ export function signedIn(request: FastifyRequest): Account {
   throw new Problem("not-signed-in", "Your session has ended or is unknown here. Sign in again.");
 }
 
+/** Who makes this request, to be heard by others; a problem if they are muted. */
+export function heard(request: FastifyRequest): Account {
+  const account = signedIn(request);
+  if (account.sanctions.some(({ kind }) => kind === "mute")) throw new Problem("muted");
+  return account;
+}
+
 /**
  * Who looks at what anybody may see: nobody without a session. A program that shows a token is told when it no longer
  * holds; a browser cannot help the cookie that it kept.

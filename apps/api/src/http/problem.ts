@@ -150,6 +150,16 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "This table asks more of its players",
     help: "`entry` of the game says what; `GET /v1/players/…` says what others see of you.",
   },
+  muted: {
+    status: 403,
+    title: "You may not speak for now",
+    help: "`sanctions` of your account says why and until when; you may appeal once.",
+  },
+  banned: {
+    status: 403,
+    title: "You are banned for now",
+    help: "`sanctions` of your account says why and until when. You may read, appeal and leave.",
+  },
   "own-game": {
     status: 403,
     title: "You play, or played, in this game",

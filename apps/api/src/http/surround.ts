@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import type { Environment } from "../environment.ts";
 import { listCommonProblems } from "./answers.ts";
+import { keepBannedOut } from "./bans.ts";
 import { describeApi } from "./documentation.ts";
 import { type AccountOfToken, identify } from "./identity.ts";
 import { limitRequests } from "./limits.ts";
@@ -18,6 +19,7 @@ export async function surround(server: Server, environment: Environment, account
   await server.register(cookie);
   checkOrigin(server, environment);
   identify(server, accountOfToken);
+  keepBannedOut(server);
   await limitRequests(server, environment);
   listCommonProblems(server);
   await describeApi(server);

@@ -1,7 +1,7 @@
 import { gameId, talk as words } from "@seneschal/schema";
 import { z } from "zod";
 import { answers, answersCreated, answersNothing } from "../http/answers.ts";
-import { signedIn, viewerOf } from "../http/identity.ts";
+import { heard, signedIn, viewerOf } from "../http/identity.ts";
 import { guardedFor } from "../http/limits.ts";
 import type { Server } from "../http/server.ts";
 import { eraseOwn, readTalk, readUpTo, report, sayInRoom, type TalkNeeds } from "./talk.ts";
@@ -62,11 +62,11 @@ function speaking(server: Server, needs: TalkNeeds): void {
         tags,
         params,
         body: words.newMessage,
-        response: answersCreated(words.message, "not-signed-in", "not-found", "email-not-verified"),
+        response: answersCreated(words.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await sayInRoom(needs, request.params.game, signedIn(request).id, request.body)),
+      reply.code(201).send(await sayInRoom(needs, request.params.game, heard(request).id, request.body)),
   );
   server.delete(
     "/v1/games/:game/talk/:number",

@@ -1,6 +1,6 @@
 import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
-import type { Caller } from "./caller.ts";
+import { type Caller, guest } from "./caller.ts";
 import { keeper } from "./keepers.ts";
 import type { Record } from "./record-comfort.ts";
 
@@ -24,6 +24,7 @@ export async function recordDesk({ pool, url, record, meet }: Recording, ada: Ca
   await meet("last-administrator", steward, "PUT", `/v1/desk/staff/${steward.id}`, leaving);
   await record("listStaff", steward, "GET", "/v1/desk/staff");
   await recordGames({ record, meet }, steward, ada, bea);
+  await recordPeople({ record, meet }, steward, ada, await guest(url, "Eloi"));
   await record("listAudit", steward, "GET", "/v1/desk/audit?limit=3");
   await record("getAuditTable", steward, "GET", "/v1/desk/audit.csv?limit=3");
   await record("verifyAudit", steward, "POST", "/v1/desk/audit/verification");
@@ -77,4 +78,34 @@ async function annul(
   const extension = { expectedVersion, reason, seat: 1, seconds: 86_400 };
   await meet("no-clock", steward, "POST", `/v1/desk/games/${id}/extensions`, extension);
   await record("annulGame", steward, "POST", `/v1/desk/games/${id}/annulment`, asked);
+}
+
+async function recordPeople(
+  { record, meet }: Pick<Recording, "record" | "meet">,
+  steward: Caller,
+  ada: Caller,
+  eloi: Caller,
+): Promise<void> {
+  await record("searchPeople", steward, "GET", "/v1/desk/people?q=eloi");
+  await record("getPeopleTable", steward, "GET", "/v1/desk/people.csv?limit=3");
+  const { id, invitation } = await ada.open({ ...opening, name: "A loud table", visibility: "invitation" });
+  await eloi.post(`/v1/games/${id}/seats`, { invitation });
+  const { number } = await eloi.post<{ number: number }>(`/v1/games/${id}/talk`, { room: "table", text: "Thief!" });
+  const report = await ada.post<{ id: string }>(`/v1/games/${id}/talk/${number}/reports`, { reason: "Rude." });
+  await record("listReports", steward, "GET", "/v1/desk/reports?state=open&sort=-at&limit=1");
+  await record("getReportsTable", steward, "GET", "/v1/desk/reports.csv?limit=3");
+  await record("getReport", steward, "GET", `/v1/desk/reports/${report.id}`);
+  const settlement = { verdict: "upheld", reason: "He says so every evening." };
+  await record("settleReport", steward, "POST", `/v1/desk/reports/${report.id}/settlement`, settlement);
+  const path = `/v1/desk/people/${eloi.id}`;
+  const mute = { kind: "mute", days: 7, reason: "Rude at the table." };
+  const muted = await record("sanctionAccount", steward, "POST", `${path}/sanctions`, mute);
+  const [{ id: sanction } = { id: "" }] = (muted.body as { history: { id: string }[] }).history;
+  await meet("muted", eloi, "POST", `/v1/games/${id}/talk`, { room: "table", text: "Thieves!" });
+  await record("appeal", eloi, "POST", `/v1/account/sanctions/${sanction}/appeal`, { text: "It was a joke." });
+  await record("getPerson", steward, "GET", path);
+  await record("liftSanction", steward, "POST", `${path}/sanctions/${sanction}/lifting`, { reason: "It was." });
+  await steward.post(`${path}/sanctions`, { kind: "ban", days: 1, reason: "Many accounts." });
+  await meet("banned", eloi, "POST", "/v1/games", opening);
+  await record("endSessionsOf", steward, "POST", `${path}/sign-out`, { reason: "A lost telephone." });
 }

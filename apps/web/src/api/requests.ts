@@ -36,6 +36,8 @@ export const requests = {
   dropSecondFactor: (body: Schemas["PasswordAndCode"]) =>
     bodyOf(client.POST("/v1/account/second-factor/removal", { body })),
   deleteAccount: (body: Schemas["Farewell"]) => bodyOf(client.POST("/v1/account/deletion", { body })),
+  appeal: (sanction: string, body: Schemas["NewAppeal"]) =>
+    bodyOf(client.POST("/v1/account/sanctions/{sanction}/appeal", { params: { path: { sanction } }, body })),
   outbox: () => bodyOf(client.GET("/v1/outbox")),
   keepName: (body: Schemas["KeptName"]) => bodyOf(client.POST("/v1/account/keep", { body })),
 

@@ -43,6 +43,9 @@ export function useChangeEmail() {
   return useAccount(requests.changeEmail);
 }
 
+export const useAppeal = () =>
+  useAccount(({ sanction, text }: { sanction: string; text: string }) => requests.appeal(sanction, { text }));
+
 export function useAskForConfirmation() {
   return useMutation<unknown, unknown, void>({ mutationFn: requests.askForConfirmation });
 }

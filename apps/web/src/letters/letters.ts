@@ -12,6 +12,8 @@ export const letterKinds = [
   "address-changed",
   "password-changed",
   "second-factor",
+  "sanctioned",
+  "sanction-lifted",
   "farewell",
   "your-turn",
   "your-turns",

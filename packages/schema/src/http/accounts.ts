@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountId, instant } from "../ids.ts";
 import { role } from "./desk.ts";
 import { readableText } from "./readable-text.ts";
+import { sanction } from "./sanctions.ts";
 
 export const accountName = readableText(40).meta({ description: "How the other players know you." });
 export const password = z.string().min(10).max(128);
@@ -16,6 +17,7 @@ export const account = z
     isEmailConfirmed: z.boolean().meta({ description: "Whether a mail to it was answered." }),
     newEmail: z.string().nullable().meta({ description: "Takes the place of the other once it is confirmed." }),
     hasSecondFactor: z.boolean().meta({ description: "Whether signing in asks for a code, too." }),
+    sanctions: z.array(sanction).meta({ description: "What the account may not do for now, and why." }),
     roles: z.array(role).meta({ description: "What the account may do at the desk; nothing, for nearly all." }),
   })
   .meta({ id: "Account" });

@@ -30,6 +30,8 @@ export const problemCodes = [
   "no-days-left",
   "nobody-left",
   "entry-refused",
+  "muted",
+  "banned",
   "own-game",
   "no-clock",
   "done-already",

@@ -17,6 +17,7 @@ import { NoticesSection } from "./notices-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { RenameForm } from "./rename-form.tsx";
+import { SanctionsSection } from "./sanctions-section.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -45,6 +46,7 @@ export function AccountPage() {
       {account && (
         <>
           <Title title={say("yours.title", { name: account.name })} sub={say(`yours.${account.kind}`)} />
+          <SanctionsSection sanctions={account.sanctions} />
           {account.kind === "guest" && (
             <Section title={say("keep.title")}>
               <KeepNameForm />

@@ -1,0 +1,96 @@
+import type { deskPeople, talk } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+import { asPattern } from "./audit-log.ts";
+
+export interface ReportFilter {
+  readonly q?: string | undefined;
+  readonly id?: string | undefined;
+  readonly state?: "open" | "settled" | undefined;
+  readonly accused?: string | undefined;
+  readonly isOldestFirst: boolean;
+  readonly from: number;
+  readonly limit: number;
+}
+
+export interface StoredReport extends deskPeople.ReportLine {
+  readonly number: number;
+  readonly excerpt: talk.Message[];
+}
+
+/** Reports of what was said, with what became of them. */
+export async function reportsAtDesk(pool: Pool, filter: ReportFilter) {
+  const { q, id, state, accused, isOldestFirst, from, limit } = filter;
+  const { rows } = await pool.query<Row>(
+    `select report.report_id as id, report.at, report.game_id as game, games.name as "gameName", report.number,
+       report.accused, accusedOnes.name as "accusedName", report.reporter, reporters.name as "reporterName",
+       report.reason, report.excerpt, done.verdict, done.by, keepers.name as "byName", done.reason as settled,
+       done.at as settled_at, count(*) over ()::int as total
+     from talk_reports as report
+     left join games using (game_id) left join report_settlements as done using (report_id)
+     left join accounts as accusedOnes on accusedOnes.id = report.accused
+     left join accounts as reporters on reporters.id = report.reporter
+     left join accounts as keepers on keepers.id = done.by
+     where ($1::text is null
+         or concat_ws(' ', accusedOnes.name, reporters.name, games.name, report.reason) ilike '%' || $1 || '%')
+       and ($2::uuid is null or report.report_id = $2)
+       and ($3::text is null or ($3 = 'settled') = (done.report_id is not null))
+       and ($4::text is null or report.accused = $4)
+     order by report.at ${isOldestFirst ? "asc" : "desc"}, report.report_id offset $5 limit $6`,
+    [asPattern(q), id, state, accused, from, limit],
+  );
+  return { total: rows[0]?.total ?? 0, reports: rows.map(reportOf) };
+}
+
+/** Writes down what becomes of a report; false where that was done before. */
+export async function settleReport(
+  client: PoolClient,
+  { report, verdict, by, reason, at }: { report: string; verdict: string; by: string; reason: string; at: Date },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into report_settlements (report_id, verdict, by, reason, at) values ($1, $2, $3, $4, $5)
+     on conflict (report_id) do nothing`,
+    [report, verdict, by, reason, at],
+  );
+  return rowCount === 1;
+}
+
+interface Row {
+  readonly id: string;
+  readonly at: Date;
+  readonly game: string;
+  readonly gameName: string | null;
+  readonly number: string;
+  readonly accused: string;
+  readonly accusedName: string | null;
+  readonly reporter: string;
+  readonly reporterName: string | null;
+  readonly reason: string;
+  readonly excerpt: talk.Message[];
+  readonly verdict: "upheld" | "dismissed" | null;
+  readonly by: string | null;
+  readonly byName: string | null;
+  readonly settled: string | null;
+  readonly settled_at: Date | null;
+  readonly total: number;
+}
+
+function reportOf(row: Row): StoredReport {
+  const { id, game, gameName, reason, excerpt } = row;
+  return {
+    id,
+    at: row.at.toISOString(),
+    game,
+    gameName,
+    accused: { account: row.accused, name: row.accusedName },
+    reporter: { account: row.reporter, name: row.reporterName },
+    reason,
+    settlement: settlementOf(row),
+    number: Number(row.number),
+    excerpt,
+  };
+}
+
+function settlementOf({ verdict, by, byName: name, settled, settled_at }: Row): StoredReport["settlement"] {
+  if (verdict === null || by === null || settled_at === null) return null;
+  return { verdict, by: { account: by, name }, reason: settled ?? "", at: settled_at.toISOString() };
+}

@@ -1,0 +1,201 @@
+import { desk, deskPeople as words } from "@seneschal/schema";
+import type { z } from "zod";
+import { reportsAtDesk } from "../../database/desk-reports.ts";
+import { answers, answersWith } from "../../http/answers.ts";
+import { csvOf } from "../../http/csv.ts";
+import type { Server } from "../../http/server.ts";
+import { forModerators, keeper, only, securityFor } from "../who-may.ts";
+import { endSessions, impose, lift, type PeopleNeeds, readReport, settle } from "./measures.ts";
+import { listPeople, showPerson } from "./people.ts";
+
+const common = { tags: ["desk"], security: securityFor(forModerators) };
+const onRequest = only(forModerators);
+const asked = ["not-signed-in", "forbidden"] as const;
+
+/** Who plays here, what was reported of them, and what may be done about it. */
+export function deskPeopleRoutes(server: Server, needs: PeopleNeeds): void {
+  looking(server, needs);
+  judging(server, needs);
+  reports(server, needs);
+}
+
+function looking(server: Server, needs: PeopleNeeds): void {
+  server.get(
+    "/v1/desk/people",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "searchPeople",
+        summary: "All accounts, searched, filtered and sorted",
+        querystring: words.peopleQuery,
+        response: answers(words.peoplePage, ...asked),
+      },
+    },
+    async ({ query }) => listPeople(needs, query),
+  );
+  server.get(
+    "/v1/desk/people.csv",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "getPeopleTable",
+        summary: "The same list as a spreadsheet reads it",
+        querystring: words.peopleQuery,
+        response: answersWith("text/csv", "One line an account, behind a line of headings.", ...asked),
+      },
+    },
+    async ({ query }, reply) => {
+      const { people } = await listPeople(needs, query);
+      const rows = people.map(({ sanctions, roles, ...line }) => ({
+        ...line,
+        sanctions: sanctions.join(" "),
+        roles: roles.join(" "),
+      }));
+      return reply.type("text/csv; charset=utf-8").send(csvOf(peopleColumns, rows));
+    },
+  );
+  server.get(
+    "/v1/desk/people/:account",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "getPerson",
+        summary: "One account: sanctions, sessions, signals, games",
+        description: "Signals say that two accounts may be of one person. Nothing follows from them by itself.",
+        params: words.personParams,
+        response: answers(words.personAtDesk, ...asked, "not-found"),
+      },
+    },
+    async ({ params }) => showPerson(needs, params.account),
+  );
+}
+
+const peopleColumns = [
+  ...["account", "name", "kind", "isEmailConfirmed", "since", "seenAt", "games", "reports", "sanctions", "roles"],
+];
+
+function judging(server: Server, needs: PeopleNeeds): void {
+  server.post(
+    "/v1/desk/people/:account/sanctions",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "sanctionAccount",
+        summary: "Mute or ban somebody; they are told why, and may appeal once",
+        params: words.personParams,
+        body: words.newSanction,
+        response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
+      },
+    },
+    async (request) => impose(needs, keeper(request, forModerators), request.params.account, request.body),
+  );
+  server.post(
+    "/v1/desk/people/:account/sanctions/:sanction/lifting",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "liftSanction",
+        summary: "Lift a sanction before its time",
+        params: words.sanctionParams,
+        body: desk.reasonGiven,
+        response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
+      },
+    },
+    async (request) => lift(needs, keeper(request, forModerators), request.params, request.body),
+  );
+  server.post(
+    "/v1/desk/people/:account/sign-out",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "endSessionsOf",
+        summary: "Sign somebody out everywhere",
+        params: words.personParams,
+        body: desk.reasonGiven,
+        response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
+      },
+    },
+    async (request) => endSessions(needs, keeper(request, forModerators), request.params.account, request.body),
+  );
+}
+
+function reports(server: Server, needs: PeopleNeeds): void {
+  const list = ({ sort, ...filter }: z.output<typeof words.reportsQuery>) =>
+    reportsAtDesk(needs.pool, { ...filter, isOldestFirst: sort === "at" });
+  server.get(
+    "/v1/desk/reports",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listReports",
+        summary: "What players reported, the oldest first",
+        querystring: words.reportsQuery,
+        response: answers(words.reportsPage, ...asked),
+      },
+    },
+    async ({ query }) => {
+      const { total, reports } = await list(query);
+      return { total, reports: reports.map(({ number: _, excerpt: __, ...line }) => line) };
+    },
+  );
+  server.get(
+    "/v1/desk/reports.csv",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "getReportsTable",
+        summary: "The same list as a spreadsheet reads it",
+        querystring: words.reportsQuery,
+        response: answersWith("text/csv", "One line a report, behind a line of headings.", ...asked),
+      },
+    },
+    async ({ query }, reply) => {
+      const rows = (await list(query)).reports.map(({ accused, reporter, settlement, ...line }) => ({
+        ...line,
+        accused: accused.name ?? accused.account,
+        reporter: reporter.name ?? reporter.account,
+        verdict: settlement?.verdict ?? "",
+      }));
+      return reply.type("text/csv; charset=utf-8").send(csvOf(reportColumns, rows));
+    },
+  );
+  server.get(
+    "/v1/desk/reports/:report",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "getReport",
+        summary: "One report, with what was said",
+        params: words.reportParams,
+        response: answers(words.reportWithExcerpt, ...asked, "not-found", "own-game"),
+      },
+    },
+    async (request) => readReport(needs, keeper(request, forModerators), request.params.report),
+  );
+  server.post(
+    "/v1/desk/reports/:report/settlement",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "settleReport",
+        summary: "Say what becomes of a report, once",
+        params: words.reportParams,
+        body: words.newSettlement,
+        response: answers(words.reportWithExcerpt, ...asked, "not-found", "own-game", "done-already"),
+      },
+    },
+    async (request) => settle(needs, keeper(request, forModerators), request.params.report, request.body),
+  );
+}
+
+const reportColumns = ["id", "at", "game", "gameName", "accused", "reporter", "reason", "verdict"];

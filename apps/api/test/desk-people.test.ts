@@ -1,0 +1,203 @@
+import type { accounts, deskPeople, talk } from "@seneschal/schema";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { begunGame, type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { auditOf, keeper } from "./support/keepers.ts";
+import { mailbox } from "./support/mailbox.ts";
+import { member } from "./support/members.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+const box = mailbox(database);
+let house: House;
+let moderator: Caller;
+let ada: Caller;
+let bea: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { botsWork: false });
+  moderator = await keeper(database.pool, house.url, "moderator", "Mahaut");
+});
+beforeEach(async () => {
+  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+});
+afterAll(() => house.close());
+
+type Person = deskPeople.PersonAtDesk;
+const reason = "Shouted at the whole table.";
+const path = ({ id }: Caller, rest = "") => `/v1/desk/people/${id}${rest}`;
+const impose = (who: Caller, wish: object, by = moderator) =>
+  by.call<Person>("POST", path(who, "/sanctions"), { kind: "mute", days: 7, reason, ...wish });
+const own = async (who: Caller) => (await who.get<{ sanctions: accounts.Profile[] }>("/v1/session")).sanctions;
+
+async function tableOfTwo(): Promise<string> {
+  await database.pool.query("update accounts set email_verified = true where id = any($1)", [[ada.id, bea.id]]);
+  return (await begunGame([ada, bea])).id;
+}
+const say = (who: Caller, game: string, text = "Good evening.") =>
+  who.call<talk.Message>("POST", `/v1/games/${game}/talk`, { room: "table", text });
+
+describe("the people of the house", () => {
+  it("are searched, filtered, sorted and paged, and go into a spreadsheet", async () => {
+    const odd = await guest(house.url, "100% Yvain");
+    const search = (query: string) =>
+      moderator.get<{ total: number; people: deskPeople.PersonLine[] }>(`/v1/desk/people?${query}`);
+    expect((await search("q=100%25")).people.map(({ account }) => account)).toEqual([odd.id]);
+    expect((await search(`q=${odd.id}`)).total).toBe(1);
+    expect((await search("kind=member")).total).toBe(0);
+    expect((await search("sanctioned=true")).total).toBe(0);
+    await impose(odd, {});
+    expect((await search("sanctioned=true")).people).toMatchObject([{ name: "100% Yvain", sanctions: ["mute"] }]);
+    const sorted = await search("sort=name&limit=2&from=1");
+    expect(sorted.people).toHaveLength(2);
+    expect(sorted.total).toBe((await search("sort=-seen")).people.length);
+    const { text } = await moderator.call("GET", "/v1/desk/people.csv?q=Yvain");
+    expect(text).toContain("100% Yvain,guest,");
+  });
+
+  it("show where they are signed in, and who may be the same person, without an address", async () => {
+    await begunGame([ada, bea]);
+    const person = await moderator.get<Person>(path(ada));
+    expect(person.sessions).toHaveLength(1);
+    expect(person.signals).toContainEqual(
+      expect.objectContaining({ account: bea.id, name: "Bea", networks: 1, agents: 1, gamesTogether: 1 }),
+    );
+    expect(person.recentGames).toHaveLength(1);
+    expect(JSON.stringify(person)).not.toContain("@");
+    expect(person.sanctions).toEqual([]);
+  });
+});
+
+describe("a mute", () => {
+  it("silences at every table at once, until it ends by itself", async () => {
+    const game = await tableOfTwo();
+    expect((await say(ada, game)).status).toBe(201);
+    expect(await impose(ada, {})).toMatchObject({ status: 200, body: { sanctions: ["mute"] } });
+    expect(await say(ada, game)).toMatchObject({ status: 403, body: { code: "muted" } });
+    expect((await ada.call("POST", `/v1/games/${game}/resignation`)).status).toBe(200);
+    expect(await own(ada)).toMatchObject([{ kind: "mute", reason, appeal: null }]);
+    await database.pool.query("update sanctions set ends_at = now() where account_id = $1", [ada.id]);
+    expect(await own(ada)).toEqual([]);
+  });
+});
+
+describe("a ban", () => {
+  it("leaves nothing but to read, to appeal once, and to leave", async () => {
+    const game = await tableOfTwo();
+    await impose(ada, { kind: "ban", days: null });
+    expect((await ada.position(game)).game).toBe(game);
+    for (const [method, address] of [
+      ["POST", "/v1/games"],
+      ["POST", `/v1/games/${game}/moves`],
+      ["PATCH", "/v1/account"],
+    ] as const) {
+      expect(await ada.call(method, address, {}), address).toMatchObject({ status: 403, body: { code: "banned" } });
+    }
+    const [ban] = (await own(ada)) as unknown as { id: string }[];
+    const appeal = { text: "It was my brother." };
+    const address = `/v1/account/sanctions/${ban?.id}/appeal`;
+    expect(await bea.call("POST", address, appeal)).toMatchObject({ status: 404 });
+    expect(await ada.call("POST", address, appeal)).toMatchObject({ body: { sanctions: [{ appeal: appeal.text }] } });
+    expect(await ada.call("POST", address, appeal)).toMatchObject({ status: 409, body: { code: "done-already" } });
+    const { history } = await moderator.get<Person>(path(ada));
+    expect(history).toMatchObject([{ appeal: appeal.text, isInForce: true, by: { name: "Mahaut" } }]);
+    expect((await ada.call("DELETE", "/v1/session")).status).toBe(204);
+  });
+
+  it("is lifted with a reason, once, and whom it concerns is written to both times", async () => {
+    const cyr = await member(house.url, box, "Cyr", "cyr@example.org");
+    const { body } = await impose(cyr, { kind: "ban", days: 3 });
+    expect((await box.mailWith("cyr@example.org", reason)).subject).toContain("banned");
+    const lifting = path(cyr, `/sanctions/${body.history[0]?.id}/lifting`);
+    const lifted = { reason: "It was his brother." };
+    const answers = await Promise.all([1, 2].map(() => moderator.call("POST", lifting, lifted)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await own(cyr)).toEqual([]);
+    expect((await box.mailWith("cyr@example.org", lifted.reason)).subject).toContain("no longer banned");
+    expect((await cyr.call("PATCH", "/v1/account", { name: "Cyr the free" })).status).toBe(200);
+    const told = (await auditOf(database.pool)).filter(({ subject_id }) => subject_id === cyr.id);
+    expect(told.map(({ operation }) => operation)).toEqual(["sanctionAccount", "liftSanction"]);
+  });
+});
+
+describe("a measure", () => {
+  it("signs somebody out everywhere", async () => {
+    expect((await moderator.call("POST", path(ada, "/sign-out"), { reason })).status).toBe(200);
+    expect((await ada.call("GET", "/v1/session")).status).toBe(401);
+    const again = await moderator.call("POST", path(ada, "/sign-out"), { reason });
+    expect(again).toMatchObject({ status: 409, body: { code: "done-already" } });
+  });
+
+  it("is taken once, even in a race, with a reason, against somebody else who is there", async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => impose(ada, {})));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const before = await everything();
+    expect(await impose(ada, {})).toMatchObject({ status: 409, body: { code: "done-already" } });
+    expect(await impose(bea, { reason: " " })).toMatchObject({ status: 400 });
+    expect(await impose(bea, { days: 0 })).toMatchObject({ status: 400 });
+    expect(await impose(moderator, {})).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect(
+      (await moderator.call("POST", "/v1/desk/people/nobody/sanctions", { kind: "ban", days: 1, reason })).status,
+    ).toBe(404);
+    const nothing = path(bea, "/sanctions/00000000-0000-4000-8000-000000000000/lifting");
+    expect((await moderator.call("POST", nothing, { reason })).status).toBe(404);
+    expect(await everything()).toBe(before);
+  });
+
+  it("against somebody of the desk takes an administrator", async () => {
+    const other = await keeper(database.pool, house.url, "director", "Other");
+    const administrator = await keeper(database.pool, house.url, "administrator", "Odo");
+    expect(await impose(other, {})).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect((await impose(other, {}, administrator)).status).toBe(200);
+  });
+});
+
+describe("a report", () => {
+  it("waits with what was said, until a moderator says what becomes of it, once", async () => {
+    const game = await tableOfTwo();
+    await say(bea, game, "What a mill.");
+    const { number } = (await say(bea, game, "You mill-thief!")).body;
+    await ada.post(`/v1/games/${game}/talk/${number}/reports`, { reason: "Rude." });
+    const open = () =>
+      moderator.get<{ total: number; reports: deskPeople.ReportLine[] }>("/v1/desk/reports?state=open");
+    const [line] = (await open()).reports;
+    expect(line).toMatchObject({
+      accused: { name: "Bea" },
+      reporter: { name: "Ada" },
+      reason: "Rude.",
+      settlement: null,
+    });
+    const one = await moderator.get<{ excerpt: talk.Message[] }>(`/v1/desk/reports/${line?.id}`);
+    expect(one.excerpt.map(({ text }) => text)).toEqual(["What a mill.", "You mill-thief!"]);
+    const settle = () =>
+      moderator.call("POST", `/v1/desk/reports/${line?.id}/settlement`, { verdict: "dismissed", reason: "A joke." });
+    const answers = await Promise.all([settle(), settle()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await open()).total).toBe(0);
+    expect((await moderator.get<{ total: number }>("/v1/desk/reports?state=settled&q=mill")).total).toBe(0);
+    expect((await moderator.call("GET", "/v1/desk/reports.csv")).text).toContain("dismissed");
+    const nowhere = "/v1/desk/reports/00000000-0000-4000-8000-000000000000";
+    expect((await moderator.call("GET", nowhere)).status).toBe(404);
+  });
+
+  it("about a game in which the moderator plays is for another", async () => {
+    await database.pool.query("update accounts set email_verified = true where id = any($1)", [[ada.id, bea.id]]);
+    const { id } = await begunGame([moderator, ada, bea]);
+    const { number } = (await say(bea, id)).body;
+    const report = await ada.post<{ id: string }>(`/v1/games/${id}/talk/${number}/reports`, { reason: "Rude." });
+    const address = `/v1/desk/reports/${report.id}`;
+    expect(await moderator.call("GET", address)).toMatchObject({ status: 403, body: { code: "own-game" } });
+    const settlement = { verdict: "upheld", reason };
+    expect(await moderator.call("POST", `${address}/settlement`, settlement)).toMatchObject({
+      body: { code: "own-game" },
+    });
+  });
+});
+
+async function everything(): Promise<string> {
+  const tables = ["sanctions", "report_settlements", "audit_entries", "sessions"];
+  const parts = await Promise.all(
+    tables.map((table) => database.pool.query(`select md5(string_agg(t::text, ',' order by t::text)) from ${table} t`)),
+  );
+  return JSON.stringify(parts.map(({ rows }) => rows));
+}
