@@ -70,6 +70,8 @@ describe("keeping a name", () => {
       isEmailConfirmed: false,
       newEmail: null,
       hasSecondFactor: false,
+      sanctions: [],
+      roles: [],
     });
 
     const payload = { email: "enguerrand@example.ORG", password: "ten letters" };
