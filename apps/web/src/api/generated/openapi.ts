@@ -1239,6 +1239,26 @@ export interface paths {
         patch: operations["changeProfile"];
         trace?: never;
     };
+    "/v1/account/sanctions/{sanction}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say once what you have to say to a sanction
+         * @description The moderators read it beside the sanction. `sanctions` of the account lists those in force.
+         */
+        post: operations["appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rulesets/{ruleset}/leaderboard": {
         parameters: {
             query?: never;
@@ -1633,6 +1653,179 @@ export interface paths {
         put?: never;
         /** Let a game count for nothing, also after its end */
         post: operations["annulGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accounts, searched, filtered and sorted */
+        get: operations["searchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/people.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a spreadsheet reads it */
+        get: operations["getPeopleTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/people/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One account: sanctions, sessions, signals, games
+         * @description Signals say that two accounts may be of one person. Nothing follows from them by itself.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/people/{account}/sanctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mute or ban somebody; they are told why, and may appeal once */
+        post: operations["sanctionAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/people/{account}/sanctions/{sanction}/lifting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lift a sanction before its time */
+        post: operations["liftSanction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/people/{account}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign somebody out everywhere */
+        post: operations["endSessionsOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What players reported, the oldest first */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/reports.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a spreadsheet reads it */
+        get: operations["getReportsTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report, with what was said */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/reports/{report}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what becomes of a report, once */
+        post: operations["settleReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12568,6 +12761,25 @@ export interface components {
         Staff: {
             staff: components["schemas"]["StaffMember"][];
         };
+        Sanction: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `mute`: speaks at no table. `ban`: may read, appeal and leave, and nothing else.
+             * @enum {string}
+             */
+            kind: "mute" | "ban";
+            reason: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            begunAt: string;
+            /** @description None: until it is lifted. */
+            endsAt: string | null;
+            /** @description What its owner had to say to it, once. */
+            appeal: string | null;
+        };
         Account: {
             /** @description An account, opaque. */
             id: string;
@@ -12581,6 +12793,8 @@ export interface components {
             newEmail: string | null;
             /** @description Whether signing in asks for a code, too. */
             hasSecondFactor: boolean;
+            /** @description What the account may not do for now, and why. */
+            sanctions: components["schemas"]["Sanction"][];
             /** @description What the account may do at the desk; nothing, for nearly all. */
             roles: components["schemas"]["Role"][];
         };
@@ -13130,6 +13344,351 @@ export interface components {
             reason: string;
             /** @enum {string} */
             bot: "random" | "greedy" | "search";
+        };
+        Message: {
+            /** @description Grows from message to message, with gaps. */
+            number: number;
+            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            room: string;
+            /** @description An account, opaque. */
+            account: string;
+            name: string;
+            seat: number | null;
+            /** @description None once its author has erased it. */
+            text: string | null;
+            /** @description How far the game was. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+        };
+        TalkRoom: {
+            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            room: string;
+            seats: number[] | null;
+            mayWrite: boolean;
+            /** @description It is public: only those whose e-mail is verified write here. */
+            needsVerifiedEmail: boolean;
+            unread: number;
+        };
+        Talk: {
+            rooms: components["schemas"]["TalkRoom"][];
+            /**
+             * @description Who may talk apart: any players, those to whom the game opens a room, or nobody.
+             * @enum {string}
+             */
+            apart: "free" | "rooms" | "none";
+            /** @description The latest of all rooms, in order. */
+            messages: components["schemas"]["Message"][];
+            hasEarlier: boolean;
+        };
+        NewMessage: {
+            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            room: string;
+            text: string;
+        };
+        ReadUpTo: {
+            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            room: string;
+            /** @description Grows from message to message, with gaps. */
+            number: number;
+        };
+        NewReport: {
+            reason: string;
+        };
+        Report: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+        };
+        NewMark: {
+            /**
+             * @description `mute`: you do not see what they say. `block`: nor do they see what you say.
+             * @enum {string}
+             */
+            mark: "mute" | "block";
+        };
+        Marks: {
+            marks: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+                /**
+                 * @description `mute`: you do not see what they say. `block`: nor do they see what you say.
+                 * @enum {string}
+                 */
+                mark: "mute" | "block";
+            }[];
+        };
+        Notebook: {
+            text: string;
+            changedAt: string | null;
+        };
+        NewNotebook: {
+            text: string;
+        };
+        DiaryEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @description A place at the table, from 0. */
+            seat: number;
+            name: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            text: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+        };
+        Diary: {
+            /** @description Until the game is over each reads only their own. */
+            isSealed: boolean;
+            entries: components["schemas"]["DiaryEntry"][];
+        };
+        NewDiaryEntry: {
+            /** @description The step that it is pinned to. */
+            version: number;
+            text: string;
+        };
+        PersonLine: {
+            /** @description An account, opaque. */
+            account: string;
+            name: string;
+            /** @enum {string} */
+            kind: "guest" | "member";
+            isEmailConfirmed: boolean;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            since: string;
+            /** @description When a session of theirs was last used; none is left without it. */
+            seenAt: string | null;
+            games: number;
+            /** @description Reports of what they said. */
+            reports: number;
+            sanctions: ("mute" | "ban")[];
+            roles: components["schemas"]["Role"][];
+        };
+        PeoplePage: {
+            total: number;
+            people: components["schemas"]["PersonLine"][];
+        };
+        SanctionRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `mute`: speaks at no table. `ban`: may read, appeal and leave, and nothing else.
+             * @enum {string}
+             */
+            kind: "mute" | "ban";
+            reason: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            begunAt: string;
+            /** @description None: until it is lifted. */
+            endsAt: string | null;
+            /** @description What its owner had to say to it, once. */
+            appeal: string | null;
+            by: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string | null;
+            };
+            appealedAt: string | null;
+            liftedAt: string | null;
+            liftReason: string | null;
+            isInForce: boolean;
+        };
+        AccountSignal: {
+            /** @description An account, opaque. */
+            account: string;
+            name: string | null;
+            /** @description Networks from which both were used. */
+            networks: number;
+            /** @description Browsers or programs that call themselves alike, from the same network. */
+            agents: number;
+            gamesTogether: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            lastSeenAt: string;
+        };
+        ReportLine: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            gameName: string | null;
+            accused: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string | null;
+            };
+            reporter: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string | null;
+            };
+            reason: string;
+            settlement: {
+                /** @enum {string} */
+                verdict: "upheld" | "dismissed";
+                by: {
+                    /** @description An account, opaque. */
+                    account: string;
+                    name: string | null;
+                };
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+            } | null;
+        };
+        ReportsPage: {
+            total: number;
+            reports: components["schemas"]["ReportLine"][];
+        };
+        ReportWithExcerpt: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            gameName: string | null;
+            accused: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string | null;
+            };
+            reporter: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string | null;
+            };
+            reason: string;
+            settlement: {
+                /** @enum {string} */
+                verdict: "upheld" | "dismissed";
+                by: {
+                    /** @description An account, opaque. */
+                    account: string;
+                    name: string | null;
+                };
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+            } | null;
+            /** @description The message that was reported. */
+            number: number;
+            /** @description What was said around it then, as the reporter read it. */
+            excerpt: components["schemas"]["Message"][];
+        };
+        NewSettlement: {
+            /** @enum {string} */
+            verdict: "upheld" | "dismissed";
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+        };
+        PersonAtDesk: {
+            /** @description An account, opaque. */
+            account: string;
+            name: string;
+            /** @enum {string} */
+            kind: "guest" | "member";
+            isEmailConfirmed: boolean;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            since: string;
+            /** @description When a session of theirs was last used; none is left without it. */
+            seenAt: string | null;
+            games: number;
+            /** @description Reports of what they said. */
+            reports: number;
+            sanctions: ("mute" | "ban")[];
+            roles: components["schemas"]["Role"][];
+            history: components["schemas"]["SanctionRecord"][];
+            sessions: {
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                since: string;
+                /**
+                 * Format: date-time
+                 * @description When the site was last opened with it.
+                 */
+                lastSeen: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                expiresAt: string;
+                /** @description What the browser or program called itself. */
+                agent: string | null;
+                /** @description Where it came from, without the last part of the address. */
+                network: string | null;
+            }[];
+            /** @description Accounts that may be of the same person. Nothing follows by itself. */
+            signals: components["schemas"]["AccountSignal"][];
+            recentGames: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                name: string;
+                ruleset: string;
+                state: string;
+            }[];
+        };
+        NewSanction: {
+            /**
+             * @description `mute`: speaks at no table. `ban`: may read, appeal and leave, and nothing else.
+             * @enum {string}
+             */
+            kind: "mute" | "ban";
+            /** @description None: until it is lifted. */
+            days: number | null;
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+        };
+        NewAppeal: {
+            text: string;
         };
         NewUndo: {
             /** @description The number of an event in its game's stream, 1…n without holes. */
@@ -15864,7 +16423,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened here, and what helps. */
@@ -16068,119 +16627,6 @@ export interface components {
             credits: string;
             rules: components["schemas"]["Rule"][];
         };
-        Message: {
-            /** @description Grows from message to message, with gaps. */
-            number: number;
-            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
-            room: string;
-            /** @description An account, opaque. */
-            account: string;
-            name: string;
-            seat: number | null;
-            /** @description None once its author has erased it. */
-            text: string | null;
-            /** @description How far the game was. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             */
-            at: string;
-        };
-        TalkRoom: {
-            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
-            room: string;
-            seats: number[] | null;
-            mayWrite: boolean;
-            /** @description It is public: only those whose e-mail is verified write here. */
-            needsVerifiedEmail: boolean;
-            unread: number;
-        };
-        Talk: {
-            rooms: components["schemas"]["TalkRoom"][];
-            /**
-             * @description Who may talk apart: any players, those to whom the game opens a room, or nobody.
-             * @enum {string}
-             */
-            apart: "free" | "rooms" | "none";
-            /** @description The latest of all rooms, in order. */
-            messages: components["schemas"]["Message"][];
-            hasEarlier: boolean;
-        };
-        NewMessage: {
-            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
-            room: string;
-            text: string;
-        };
-        ReadUpTo: {
-            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
-            room: string;
-            /** @description Grows from message to message, with gaps. */
-            number: number;
-        };
-        NewReport: {
-            reason: string;
-        };
-        Report: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             */
-            at: string;
-        };
-        NewMark: {
-            /**
-             * @description `mute`: you do not see what they say. `block`: nor do they see what you say.
-             * @enum {string}
-             */
-            mark: "mute" | "block";
-        };
-        Marks: {
-            marks: {
-                /** @description An account, opaque. */
-                account: string;
-                name: string;
-                /**
-                 * @description `mute`: you do not see what they say. `block`: nor do they see what you say.
-                 * @enum {string}
-                 */
-                mark: "mute" | "block";
-            }[];
-        };
-        Notebook: {
-            text: string;
-            changedAt: string | null;
-        };
-        NewNotebook: {
-            text: string;
-        };
-        DiaryEntry: {
-            /** Format: uuid */
-            id: string;
-            /** @description A place at the table, from 0. */
-            seat: number;
-            name: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
-            version: number;
-            text: string;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             */
-            at: string;
-        };
-        Diary: {
-            /** @description Until the game is over each reads only their own. */
-            isSealed: boolean;
-            entries: components["schemas"]["DiaryEntry"][];
-        };
-        NewDiaryEntry: {
-            /** @description The step that it is pinned to. */
-            version: number;
-            text: string;
-        };
         Health: {
             /** @constant */
             status: "ok";
@@ -16188,7 +16634,7 @@ export interface components {
         /** @description What a kind of problem means, wherever it is met. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -16329,7 +16775,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -16409,18 +16855,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "5599e85a-11af-4a77-9607-b9b58b4d79dd",
-                     *           "at": "2026-11-22T18:21:30.110Z",
+                     *           "id": "da1fb883-7219-405d-9e6f-614f48528d33",
+                     *           "at": "2026-11-22T18:41:03.839Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#I5awDoXAVpLJ8c87cpP26zVFPBvsCA2eK0CCDNvgYyI\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#v8d-1c_HdA8AwfXXAuzUJZvquoZd1fxPWS-XPYRckNA\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "ed5ab686-04a2-4206-8b00-f4183416fe0c",
-                     *           "at": "2026-11-22T18:21:29.836Z",
+                     *           "id": "f9fda1d4-880c-422b-b7fb-441dc94333f8",
+                     *           "at": "2026-11-22T18:41:02.823Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#BzSaTv0Mzz0amdpsP_ZcJMBgVhDL8FQc8Luex3wA9FQ\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#rgPoT91t2tfQPHn0VG4H6K4KmRRCP4JojBw2YRPGJA4\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -16715,7 +17161,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *           "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -16723,17 +17169,17 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *               "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *               "name": "Ada of Bellecombe",
                      *               "isReady": false
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *               "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *               "name": "Bea",
                      *               "isReady": false
                      *             }
@@ -16742,32 +17188,32 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
                      *           "spectatorDelay": null,
                      *           "yourSeat": 0,
-                     *           "isYourTurn": false,
-                     *           "invitation": "z2BdNwbZeAFfXcZsn7d1",
+                     *           "isYourTurn": true,
+                     *           "invitation": "9SLHsFPePvAXmOsWcU88",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "fairness": {
-                     *             "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
+                     *             "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T18:21:32.461Z",
-                     *           "openedAt": "2026-11-22T18:21:32.293Z",
-                     *           "startedAt": "2026-11-22T18:21:32.400Z",
-                     *           "movedAt": "2026-11-22T18:21:32.400Z",
+                     *           "now": "2026-11-22T18:41:09.608Z",
+                     *           "openedAt": "2026-11-22T18:41:09.284Z",
+                     *           "startedAt": "2026-11-22T18:41:09.550Z",
+                     *           "movedAt": "2026-11-22T18:41:09.550Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -16856,7 +17302,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -16864,11 +17310,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -16881,22 +17327,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
+                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:21:32.293Z",
+                     *       "expiresAt": "2026-12-06T18:41:09.284Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
+                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.313Z",
-                     *       "openedAt": "2026-11-22T18:21:32.293Z",
+                     *       "now": "2026-11-22T18:41:09.310Z",
+                     *       "openedAt": "2026-11-22T18:41:09.284Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:21:32.293Z",
+                     *       "movedAt": "2026-11-22T18:41:09.284Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16921,7 +17367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17006,7 +17452,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17014,17 +17460,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -17033,32 +17479,32 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
+                     *       "isYourTurn": true,
+                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
+                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.450Z",
-                     *       "openedAt": "2026-11-22T18:21:32.293Z",
-                     *       "startedAt": "2026-11-22T18:21:32.400Z",
-                     *       "movedAt": "2026-11-22T18:21:32.400Z",
+                     *       "now": "2026-11-22T18:41:09.581Z",
+                     *       "openedAt": "2026-11-22T18:41:09.284Z",
+                     *       "startedAt": "2026-11-22T18:41:09.550Z",
+                     *       "movedAt": "2026-11-22T18:41:09.550Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17141,7 +17587,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eb35d15c-b38a-425d-a2c8-a66f021b3976",
+                     *       "id": "924bb29f-4ebb-4091-8638-ea207184ee82",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17149,17 +17595,17 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "isReady": true
                      *         }
@@ -17169,23 +17615,23 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "7mX5LSmKbwLWJpQmmoHi",
+                     *       "invitation": "-rDygjnLo_nPVna6Dygi",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "3020b249e8683508e8f0c675ed6dd858f59cf766ce21aad3b6dd2721cf89bafe",
-                     *         "secret": "580fd4fb1ea7df715037c95d58e276eeb99b4ac3f446174c7a4ffd08989aeea3"
+                     *         "commit": "a4f3fa8b092a7fd53be1b3409c8f61c1e6a58cc530cdbfd8d1fb36cfcf29809f",
+                     *         "secret": "6e4ea30fc49a0f5df25c4ec1ee57db5098696e1fa081c16e428c2f5336d206eb"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.577Z",
-                     *       "openedAt": "2026-11-22T18:21:32.477Z",
+                     *       "now": "2026-11-22T18:41:09.784Z",
+                     *       "openedAt": "2026-11-22T18:41:09.633Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:21:32.565Z",
-                     *       "finishedAt": "2026-11-22T18:21:32.565Z"
+                     *       "movedAt": "2026-11-22T18:41:09.766Z",
+                     *       "finishedAt": "2026-11-22T18:41:09.766Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17209,7 +17655,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17285,7 +17731,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17293,11 +17739,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -17313,19 +17759,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:21:32.293Z",
+                     *       "expiresAt": "2026-12-06T18:41:09.284Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
+                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.332Z",
-                     *       "openedAt": "2026-11-22T18:21:32.293Z",
+                     *       "now": "2026-11-22T18:41:09.381Z",
+                     *       "openedAt": "2026-11-22T18:41:09.284Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:21:32.293Z",
+                     *       "movedAt": "2026-11-22T18:41:09.284Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17417,7 +17863,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17425,17 +17871,17 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -17445,22 +17891,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
+                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:21:32.385Z",
+                     *       "expiresAt": "2026-12-06T18:41:09.495Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
+                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.387Z",
-                     *       "openedAt": "2026-11-22T18:21:32.293Z",
+                     *       "now": "2026-11-22T18:41:09.504Z",
+                     *       "openedAt": "2026-11-22T18:41:09.284Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:21:32.385Z",
+                     *       "movedAt": "2026-11-22T18:41:09.495Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17485,7 +17931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `entry-refused`: This table asks more of its players. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `entry-refused`: This table asks more of its players. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17580,7 +18026,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17588,11 +18034,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -17605,22 +18051,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
+                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:21:32.366Z",
+                     *       "expiresAt": "2026-12-06T18:41:09.452Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
+                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.374Z",
-                     *       "openedAt": "2026-11-22T18:21:32.293Z",
+                     *       "now": "2026-11-22T18:41:09.470Z",
+                     *       "openedAt": "2026-11-22T18:41:09.284Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:21:32.366Z",
+                     *       "movedAt": "2026-11-22T18:41:09.452Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17645,7 +18091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17730,7 +18176,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17738,11 +18184,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -17756,22 +18202,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
+                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:21:32.342Z",
+                     *       "expiresAt": "2026-12-06T18:41:09.429Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
+                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.347Z",
-                     *       "openedAt": "2026-11-22T18:21:32.293Z",
+                     *       "now": "2026-11-22T18:41:09.443Z",
+                     *       "openedAt": "2026-11-22T18:41:09.284Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:21:32.342Z",
+                     *       "movedAt": "2026-11-22T18:41:09.429Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17796,7 +18242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17890,7 +18336,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17898,17 +18344,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -17917,32 +18363,32 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": false,
-                     *       "invitation": "z2BdNwbZeAFfXcZsn7d1",
+                     *       "isYourTurn": true,
+                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
+                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.410Z",
-                     *       "openedAt": "2026-11-22T18:21:32.293Z",
-                     *       "startedAt": "2026-11-22T18:21:32.400Z",
-                     *       "movedAt": "2026-11-22T18:21:32.400Z",
+                     *       "now": "2026-11-22T18:41:09.564Z",
+                     *       "openedAt": "2026-11-22T18:41:09.284Z",
+                     *       "startedAt": "2026-11-22T18:41:09.550Z",
+                     *       "movedAt": "2026-11-22T18:41:09.550Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17967,7 +18413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18052,7 +18498,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eb35d15c-b38a-425d-a2c8-a66f021b3976",
+                     *       "id": "924bb29f-4ebb-4091-8638-ea207184ee82",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18060,17 +18506,17 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "isReady": true
                      *         }
@@ -18080,22 +18526,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "7mX5LSmKbwLWJpQmmoHi",
+                     *       "invitation": "-rDygjnLo_nPVna6Dygi",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T18:21:32.544Z",
+                     *       "expiresAt": "2026-12-06T18:41:09.739Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "3020b249e8683508e8f0c675ed6dd858f59cf766ce21aad3b6dd2721cf89bafe",
+                     *         "commit": "a4f3fa8b092a7fd53be1b3409c8f61c1e6a58cc530cdbfd8d1fb36cfcf29809f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.549Z",
-                     *       "openedAt": "2026-11-22T18:21:32.477Z",
+                     *       "now": "2026-11-22T18:41:09.755Z",
+                     *       "openedAt": "2026-11-22T18:41:09.633Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:21:32.544Z",
+                     *       "movedAt": "2026-11-22T18:41:09.739Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18120,7 +18566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18214,7 +18660,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c5950bce-096c-8b0b-80e1-1f9ab6be5919",
+                     *       "id": "64fa8b1c-2c1e-8a0c-8fbb-415db1fcb643",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18222,14 +18668,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         }
@@ -18239,22 +18685,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "WS-E3ekF6xkwTqHuAyPl",
+                     *       "invitation": "_RJUzi_tBn2T9UAT1Gae",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:21:35.136Z",
-                     *       "rematchOf": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "expiresAt": "2026-12-06T18:41:13.135Z",
+                     *       "rematchOf": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "fairness": {
-                     *         "commit": "7dde07a80029cdacc6c44d23ea589ccd311c5b711d54e69c400964459efe4343",
+                     *         "commit": "6030fb7582c7844421f5c5c028222557005aa9a8be1cecd3e0352dc1c63b34aa",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:35.138Z",
-                     *       "openedAt": "2026-11-22T18:21:35.136Z",
+                     *       "now": "2026-11-22T18:41:13.147Z",
+                     *       "openedAt": "2026-11-22T18:41:13.135Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:21:35.136Z",
+                     *       "movedAt": "2026-11-22T18:41:13.135Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18279,7 +18725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18356,7 +18802,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "gamesTogether": 1
@@ -18428,7 +18874,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                 *       "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                  *       "seat": 1
                  *     }
                  */
@@ -18444,7 +18890,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eb35d15c-b38a-425d-a2c8-a66f021b3976",
+                     *       "id": "924bb29f-4ebb-4091-8638-ea207184ee82",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18452,11 +18898,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -18469,28 +18915,28 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "7mX5LSmKbwLWJpQmmoHi",
+                     *       "invitation": "-rDygjnLo_nPVna6Dygi",
                      *       "invited": [
                      *         {
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T18:21:32.492Z",
+                     *       "expiresAt": "2026-12-06T18:41:09.689Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "3020b249e8683508e8f0c675ed6dd858f59cf766ce21aad3b6dd2721cf89bafe",
+                     *         "commit": "a4f3fa8b092a7fd53be1b3409c8f61c1e6a58cc530cdbfd8d1fb36cfcf29809f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.500Z",
-                     *       "openedAt": "2026-11-22T18:21:32.477Z",
+                     *       "now": "2026-11-22T18:41:09.710Z",
+                     *       "openedAt": "2026-11-22T18:41:09.633Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:21:32.492Z",
+                     *       "movedAt": "2026-11-22T18:41:09.689Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18515,7 +18961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18611,7 +19057,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1a36f83d-fd83-40a8-977d-427df33fdd97",
+                     *       "id": "05e804a7-779f-4465-87ce-e887b864c264",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18619,11 +19065,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -18639,19 +19085,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:21:32.619Z",
+                     *       "expiresAt": "2026-12-06T18:41:09.859Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "3b113bc6dfc8453f168667b39153ec52e43c2af75d04a4a9c0091adbac15e276",
+                     *         "commit": "b7c674c8bc8e4c5cce78b13e77a81d6acd13a892c7b8d880be534b032966944b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:32.634Z",
-                     *       "openedAt": "2026-11-22T18:21:32.588Z",
+                     *       "now": "2026-11-22T18:41:09.869Z",
+                     *       "openedAt": "2026-11-22T18:41:09.795Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:21:32.619Z",
+                     *       "movedAt": "2026-11-22T18:41:09.859Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18676,7 +19122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18830,7 +19276,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T18:21:35.292Z"
+                     *       "until": "2026-11-25T18:41:13.223Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Vacation"];
@@ -18854,7 +19300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18961,7 +19407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19029,26 +19475,26 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ecc9e8b9-afe1-4f42-9611-2d40e09ca1cf",
+                     *       "id": "e5eafea3-2c2b-450a-a8f5-de58c223af65",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "version": 7,
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -19065,7 +19511,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -19078,13 +19524,13 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": true,
-                     *       "invitation": "BetxLgVfUXe_dGX0RAt-",
+                     *       "invitation": "NyGbknQeMOclCP5mWKxJ",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "2e19ddee261f98adf963741701249ab172cf13c4adaff871d1a66515b2c8f5a8",
+                     *         "commit": "d64040a1407ce7cb8d71447d39c604fd9ea3de671e66565fd4302d0e6bd354b3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -19102,12 +19548,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T18:21:35.462Z",
-                     *           "deadline": "2026-11-27T12:51:35.462Z"
+                     *           "runsSince": "2026-11-22T18:41:13.356Z",
+                     *           "deadline": "2026-11-27T13:11:13.356Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199978,
+                     *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -19118,10 +19564,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:21:35.525Z",
-                     *       "openedAt": "2026-11-22T18:21:35.390Z",
-                     *       "startedAt": "2026-11-22T18:21:35.430Z",
-                     *       "movedAt": "2026-11-22T18:21:35.521Z",
+                     *       "now": "2026-11-22T18:41:13.463Z",
+                     *       "openedAt": "2026-11-22T18:41:13.295Z",
+                     *       "startedAt": "2026-11-22T18:41:13.356Z",
+                     *       "movedAt": "2026-11-22T18:41:13.456Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19146,7 +19592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19244,9 +19690,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:21:35.430Z",
+                     *           "sinceAt": "2026-11-22T18:41:13.356Z",
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -19254,17 +19700,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:21:35.430Z",
+                     *           "sinceAt": "2026-11-22T18:41:13.356Z",
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T18:21:35.452Z",
+                     *           "untilAt": "2026-11-22T18:41:13.422Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:21:35.430Z",
+                     *           "sinceAt": "2026-11-22T18:41:13.356Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -19274,9 +19720,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-22T18:21:35.452Z",
+                     *           "sinceAt": "2026-11-22T18:41:13.422Z",
                      *           "kind": "caretaker",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -19363,10 +19809,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T18:21:29.539Z",
+                     *       "since": "2026-11-22T18:41:01.958Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -19463,17 +19909,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -19483,8 +19929,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -19493,13 +19939,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -19511,7 +19957,7 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -19528,49 +19974,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -19593,11 +19998,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19610,8 +20056,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -19622,11 +20068,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19634,11 +20080,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19668,7 +20114,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -19767,7 +20213,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -19849,7 +20295,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -19868,7 +20314,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -19887,7 +20333,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -19906,7 +20352,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -19927,7 +20373,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -19935,8 +20381,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 14,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -19965,7 +20411,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -19973,7 +20419,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -19991,11 +20437,11 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "bb671a6756034bf588a3f68b73107082523ae2b1edea8501d8f89d68cd7e41e9",
+                     *       "digest": "20e10d7f136a3292a9a52fc7f425039a9c8fa22a28040d5fc7a100ee28c8c2b3",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
@@ -20014,8 +20460,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -20023,8 +20469,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 14,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -20035,11 +20481,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -20070,7 +20516,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20186,17 +20632,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -20206,12 +20652,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -20219,13 +20665,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -20243,8 +20689,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20260,49 +20706,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20325,11 +20730,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20342,8 +20788,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20354,11 +20800,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20366,11 +20812,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20398,7 +20844,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20494,10 +20943,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20578,7 +21024,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20597,7 +21043,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20616,7 +21062,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -20635,7 +21081,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20656,7 +21102,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20702,7 +21148,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -20744,7 +21190,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "0537409109e4f2c1b6fd8bb30fcf2fdc51a429d4be14726eba09cb62aafe2074",
+                     *       "digest": "aff5c50c0931177e634ccb90db2279455c3afaf471b36cd0f4b44ac9534860c7",
                      *       "facts": []
                      *     }
                      */
@@ -20769,7 +21215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20863,7 +21309,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20871,20 +21317,20 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T18:21:33.364Z",
+                     *           "openUntil": "2026-11-24T18:41:11.350Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -20893,10 +21339,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -20909,16 +21355,16 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512",
+                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:33.379Z",
-                     *       "openedAt": "2026-11-22T18:21:32.293Z",
-                     *       "startedAt": "2026-11-22T18:21:32.400Z",
-                     *       "movedAt": "2026-11-22T18:21:33.364Z",
+                     *       "now": "2026-11-22T18:41:11.357Z",
+                     *       "openedAt": "2026-11-22T18:41:09.284Z",
+                     *       "startedAt": "2026-11-22T18:41:09.550Z",
+                     *       "movedAt": "2026-11-22T18:41:11.350Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20943,7 +21389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21038,7 +21484,7 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
@@ -21057,8 +21503,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -21066,8 +21512,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 14,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -21078,11 +21524,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -21097,8 +21543,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -21107,13 +21553,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -21125,7 +21571,7 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -21142,49 +21588,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21207,11 +21612,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21224,8 +21670,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21236,11 +21682,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21248,11 +21694,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21282,7 +21728,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21381,7 +21827,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21463,7 +21909,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21482,7 +21928,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21501,7 +21947,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21520,7 +21966,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21541,7 +21987,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21549,8 +21995,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 14,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -21579,7 +22025,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -21587,7 +22033,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -21625,7 +22071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21752,12 +22198,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -21765,13 +22211,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -21789,8 +22235,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21806,49 +22252,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21871,11 +22276,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21888,8 +22334,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21900,11 +22346,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21912,11 +22358,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21944,7 +22390,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22040,10 +22489,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22124,7 +22570,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22143,7 +22589,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22162,7 +22608,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22181,7 +22627,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22202,7 +22648,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22232,7 +22678,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -22250,10 +22696,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -22264,15 +22710,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 10,
-                     *                 "domain": "rampart",
+                     *                 "number": 3,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
-                     *                 "chests": 0
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -22305,7 +22751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22418,17 +22864,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -22438,12 +22884,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -22451,13 +22897,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -22475,8 +22921,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22492,49 +22938,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22557,11 +22962,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22574,8 +23020,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22586,11 +23032,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22598,11 +23044,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22630,7 +23076,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22726,10 +23175,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22810,7 +23256,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22829,7 +23275,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22848,7 +23294,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22867,7 +23313,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22888,7 +23334,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22918,7 +23364,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -22936,19 +23382,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "cb9c4b36fba4fca1df8f3f2dc2a204950b59b058bb5204e5795b00f9e86c24c7",
+                     *       "digest": "3582616fdc08aece9046feb378a5d6817ae6935d34cc5db6a1da9481315f951c",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -22980,7 +23426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23091,7 +23537,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T18:21:32.831Z"
+                     *         "keptAt": "2026-11-22T18:41:10.726Z"
                      *       }
                      *     }
                      */
@@ -23215,7 +23661,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T18:21:32.831Z"
+                     *         "keptAt": "2026-11-22T18:41:10.726Z"
                      *       }
                      *     }
                      */
@@ -23240,7 +23686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23351,7 +23797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23424,7 +23870,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T18:21:32.756Z"
+                     *       "changedAt": "2026-11-22T18:41:10.222Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -23562,7 +24008,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T18:21:32.756Z"
+                     *       "changedAt": "2026-11-22T18:41:10.222Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -23586,7 +24032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23683,11 +24129,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -23802,11 +24248,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -23833,7 +24279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23953,7 +24399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24042,13 +24488,13 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -24073,7 +24519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24172,17 +24618,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -24192,12 +24638,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -24205,13 +24651,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -24229,8 +24675,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24246,49 +24692,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24311,11 +24716,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24328,8 +24774,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24340,11 +24786,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24352,11 +24798,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24384,7 +24830,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -24480,10 +24929,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -24564,7 +25010,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24583,7 +25029,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24602,7 +25048,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24621,7 +25067,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24642,7 +25088,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24688,7 +25134,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -24730,7 +25176,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "cb9c4b36fba4fca1df8f3f2dc2a204950b59b058bb5204e5795b00f9e86c24c7"
+                     *       "digest": "3582616fdc08aece9046feb378a5d6817ae6935d34cc5db6a1da9481315f951c"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -24837,12 +25283,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T18:21:32.400Z",
+                     *           "at": "2026-11-22T18:41:09.550Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -24861,11 +25307,11 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 11,
@@ -24875,8 +25321,8 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24888,35 +25334,8 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24929,8 +25348,8 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24939,25 +25358,25 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -24965,26 +25384,53 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 8,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "peasant-revolt",
-                     *                 "precious-goods",
-                     *                 "baby-boom",
-                     *                 "restoration"
+                     *                 "alliance",
+                     *                 "triumphant-return",
+                     *                 "good-harvests",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -24992,11 +25438,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -25103,12 +25549,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "278ec1f9-ee0a-45bc-ba09-524a259a53d9",
+                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T18:21:32.400Z",
+                     *           "at": "2026-11-22T18:41:09.550Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -25126,9 +25572,9 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -25137,6 +25583,33 @@ export interface operations {
                      *                   "domain": "rampart",
                      *                   "number": 11,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -25150,7 +25623,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
+                     *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -25161,43 +25634,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25208,23 +25654,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25232,35 +25678,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 8,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "peasant-revolt",
-                     *                 "precious-goods",
-                     *                 "baby-boom",
-                     *                 "restoration"
+                     *                 "alliance",
+                     *                 "triumphant-return",
+                     *                 "good-harvests",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -25280,12 +25726,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -25293,9 +25739,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25318,8 +25764,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25335,49 +25781,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25400,9 +25805,50 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25417,8 +25863,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25428,9 +25874,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25440,10 +25886,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25649,7 +26095,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "alliance",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25668,7 +26114,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25687,7 +26133,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25706,7 +26152,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25727,7 +26173,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 8,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25756,7 +26202,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25764,7 +26210,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25783,18 +26229,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T18:21:32.865Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-22T18:41:10.804Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -25805,11 +26251,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "rampart",
-                     *                 "number": 10,
+                     *                 "chests": 1,
+                     *                 "domain": "field",
+                     *                 "number": 3,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -25830,12 +26276,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -25843,14 +26289,14 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
@@ -25868,8 +26314,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25885,49 +26331,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25950,9 +26355,50 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25967,8 +26413,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25978,9 +26424,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25990,10 +26436,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26006,102 +26452,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -26194,6 +26544,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -26202,7 +26648,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "alliance",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26221,7 +26667,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26240,7 +26686,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26259,7 +26705,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26280,7 +26726,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 8,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -26309,7 +26755,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -26328,10 +26774,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -26443,7 +26889,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T18:21:32.865Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"278ec1f9-ee0a-45bc-ba09-524a259a53d9","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"peasant-revolt","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":8,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"cb9c4b36fba4fca1df8f3f2dc2a204950b59b058bb5204e5795b00f9e86c24c7"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T18:41:10.804Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"a91cbe9b-1932-4cca-9a1c-4422df426dbd","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"alliance","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":1,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"3582616fdc08aece9046feb378a5d6817ae6935d34cc5db6a1da9481315f951c"}}
                      */
                     "text/event-stream": string;
                 };
@@ -26523,10 +26969,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512","events":50,"format":"seneschal-game-1","game":"278ec1f9-ee0a-45bc-ba09-524a259a53d9","head":"642520906ff4abc3d4cc055d6b17cb21e7b2c12b173b6c28b1b57fea757ac09c","revision":1,"ruleset":"middle-ages","secret":"ef1191ed539326690357a631d90b0f4c44511fd970355f46ec04995baf81cfd2"}
-                     *     {"at":"2026-11-22T18:21:32.293Z","body":{"commitment":"28de640d5e9d0d9680d932886c021e484628f92bd595e84dcdb12de15ca34512","host":"RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c8f7e993b15e624cafec677991203a93272ac754a8a10893a8ef72215e1fe03f","game":"278ec1f9-ee0a-45bc-ba09-524a259a53d9","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T18:21:32.293Z","body":{"entropy":"44f9769b2af73fb5f2356fb809b3f282","entropyFrom":"house","newcomer":{"account":"RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC","kind":"person"},"seat":0},"digest":"1081a7cbaf18e78c82dd1a7abab3089c8cddc0c542abd0f1afdd2b5f675a9881","game":"278ec1f9-ee0a-45bc-ba09-524a259a53d9","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T18:21:32.342Z","body":{"entropy":"56aaafc8583d96d01f2e1e4836a573d4","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"28113ccd7ab891d46ed1af879e6495995829723e821a4c9e919da1f07f2a2b30","game":"278ec1f9-ee0a-45bc-ba09-524a259a53d9","type":"SeatTaken","version":3}
+                     * @example {"commitment":"03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f","events":51,"format":"seneschal-game-1","game":"a91cbe9b-1932-4cca-9a1c-4422df426dbd","head":"7941cecccf289854b9cfc646cd65a1e07d34b2a71599f9e2f2f09e82ce8ddc48","revision":1,"ruleset":"middle-ages","secret":"5338b48423e7f2ea7424b1dc471cc69000465fc5bdb2ae43a3f47f93e22738d9"}
+                     *     {"at":"2026-11-22T18:41:09.284Z","body":{"commitment":"03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f","host":"wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"75243cb416b3512b4845292b1656f3ac9e299eef4bbf12e38a84e331aa0b5cb8","game":"a91cbe9b-1932-4cca-9a1c-4422df426dbd","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T18:41:09.284Z","body":{"entropy":"4f5209c152817f873a5e4857449f858c","entropyFrom":"house","newcomer":{"account":"wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c","kind":"person"},"seat":0},"digest":"dab0f7ac9a69a66ec278aa2e2d90233c8b8fe48e03328f8a4efe594eefc3f508","game":"a91cbe9b-1932-4cca-9a1c-4422df426dbd","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T18:41:09.429Z","body":{"entropy":"e4bd0c9b966d6f75cfa783810ba7f279","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"3bb0df522ca2f8f0d9ca1a3e9ac1b2ce4a7471f8a96c494ca961c8d8412b79cc","game":"a91cbe9b-1932-4cca-9a1c-4422df426dbd","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -26631,14 +27077,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795371693016613,
+                     *           "number": 1795372871049763,
                      *           "room": "table",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T18:21:33.016Z"
+                     *           "at": "2026-11-22T18:41:11.049Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -26733,14 +27179,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795371693016613,
+                     *       "number": 1795372871049763,
                      *       "room": "table",
-                     *       "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T18:21:33.016Z"
+                     *       "at": "2026-11-22T18:41:11.049Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -26764,7 +27210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `email-not-verified`: Your e-mail is not verified. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `email-not-verified`: Your e-mail is not verified. `muted`: You may not speak for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26844,7 +27290,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795371693016613
+                 *       "number": 1795372871049763
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -26876,7 +27322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26979,7 +27425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27056,8 +27502,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5ea75b04-0806-442d-bacf-90d141641f1e",
-                     *       "at": "2026-11-22T18:21:33.181Z"
+                     *       "id": "5fdd858c-8805-4f98-aa70-3f727ea2294d",
+                     *       "at": "2026-11-22T18:41:11.108Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -27081,7 +27527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27167,7 +27613,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T18:21:33.216Z"
+                     *       "changedAt": "2026-11-22T18:41:11.144Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -27259,7 +27705,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T18:21:33.216Z"
+                     *       "changedAt": "2026-11-22T18:41:11.144Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -27283,7 +27729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27371,12 +27817,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "f01b3c75-db5c-473d-98a8-7d5b76229339",
+                     *           "id": "2469f0e1-ba34-4809-9735-5fc1d28e6cfe",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T18:21:33.286Z"
+                     *           "at": "2026-11-22T18:41:11.186Z"
                      *         }
                      *       ]
                      *     }
@@ -27473,12 +27919,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "f01b3c75-db5c-473d-98a8-7d5b76229339",
+                     *           "id": "2469f0e1-ba34-4809-9735-5fc1d28e6cfe",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T18:21:33.286Z"
+                     *           "at": "2026-11-22T18:41:11.186Z"
                      *         }
                      *       ]
                      *     }
@@ -27504,7 +27950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27616,7 +28062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27682,7 +28128,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -27770,7 +28216,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -27798,7 +28244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27900,7 +28346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27965,17 +28411,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *         "id": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
                      *         "isEmailConfirmed": false,
                      *         "newEmail": null,
                      *         "hasSecondFactor": false,
+                     *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "1wir039EJRE6PIdrbHv8qBAeHuTcshvP",
-                     *       "expiresAt": "2027-02-20T18:21:29.611Z"
+                     *       "token": "igZqPFXKn43qZh1VJjC1wAYukE3oR63k",
+                     *       "expiresAt": "2027-02-20T18:41:02.113Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -27990,7 +28437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28074,17 +28521,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *         "id": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
                      *         "isEmailConfirmed": false,
                      *         "newEmail": null,
                      *         "hasSecondFactor": false,
+                     *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "kgelAmijj0DEBXgBKw3HKTqASgkcuG6m",
-                     *       "expiresAt": "2027-02-20T18:21:29.904Z"
+                     *       "token": "78klYiWdUhd5jFshEYMDzcp8bWot2CKo",
+                     *       "expiresAt": "2027-02-20T18:41:03.084Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -28108,7 +28556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28181,13 +28629,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "id": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
                      *       "isEmailConfirmed": false,
                      *       "newEmail": null,
                      *       "hasSecondFactor": false,
+                     *       "sanctions": [],
                      *       "roles": []
                      *     }
                      */
@@ -28282,7 +28731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28346,13 +28795,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "id": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
                      *       "isEmailConfirmed": false,
                      *       "newEmail": null,
                      *       "hasSecondFactor": false,
+                     *       "sanctions": [],
                      *       "roles": []
                      *     }
                      */
@@ -28377,7 +28827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28460,13 +28910,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "id": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
                      *       "isEmailConfirmed": false,
                      *       "newEmail": null,
                      *       "hasSecondFactor": false,
+                     *       "sanctions": [],
                      *       "roles": []
                      *     }
                      */
@@ -28491,7 +28942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28583,13 +29034,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "o7oTqBkr7KGoIh4gZwQYD05wnsUMCc6Z",
+                     *       "id": "dYrOJb1C1QzcEMfUTdZSZz7TMU3JS8z1",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
                      *       "isEmailConfirmed": true,
                      *       "newEmail": "cyr.two@example.org",
                      *       "hasSecondFactor": false,
+                     *       "sanctions": [],
                      *       "roles": []
                      *     }
                      */
@@ -28614,7 +29066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28704,7 +29156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28753,7 +29205,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "I5awDoXAVpLJ8c87cpP26zVFPBvsCA2eK0CCDNvgYyI"
+                 *       "token": "v8d-1c_HdA8AwfXXAuzUJZvquoZd1fxPWS-XPYRckNA"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -28776,7 +29228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28885,7 +29337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28975,7 +29427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29042,7 +29494,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "FU6p8eNxWv_jd1EG4ltrZOXHnWRnRrmNWWJGANHeFlQ",
+                 *       "token": "iKfpfVimNQ0vhOPZkOmO1tYdh6GWy3wVG2Fy23PUpi4",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -29066,7 +29518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29157,8 +29609,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GYZTOYRQMJRDONLBHA2WMM3FMNSDMMBWHFRDINZYGRTGMMJWGA2DQYLCGA3WCYJS",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GYZTOYRQMJRDONLBHA2WMM3FMNSDMMBWHFRDINZYGRTGMMJWGA2DQYLCGA3WCYJS&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MU2DQMJXMRRTGODEMY2WEM3EMM3DSODCGJRTSZJYGAZGGYRUGFTDAMDEMNTGMNLG",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MU2DQMJXMRRTGODEMY2WEM3EMM3DSODCGJRTSZJYGAZGGYRUGFTDAMDEMNTGMNLG&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -29182,7 +29634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29249,7 +29701,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "357218"
+                 *       "code": "638783"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -29265,16 +29717,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "77c3f-c2f65",
-                     *         "69316-41958",
-                     *         "023a1-034e6",
-                     *         "25c16-95efe",
-                     *         "c7b79-6664e",
-                     *         "e5e73-266a0",
-                     *         "c525f-a4403",
-                     *         "f4fd7-fbcce",
-                     *         "b4d71-b49b3",
-                     *         "a6b06-c6ef3"
+                     *         "e9d35-76db8",
+                     *         "68e57-edae8",
+                     *         "70a2e-eba77",
+                     *         "36503-828f6",
+                     *         "5c961-e9aa2",
+                     *         "9f0a9-fc6fd",
+                     *         "fc118-ffd3d",
+                     *         "27c1b-83e67",
+                     *         "8a0de-57cca",
+                     *         "903c7-0908e"
                      *       ]
                      *     }
                      */
@@ -29299,7 +29751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29367,7 +29819,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "328307"
+                 *       "code": "543153"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -29399,7 +29851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29474,20 +29926,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "zLCicmvmxN0PdUzLCRs0tT8v33c3BEJS",
+                     *           "id": "IWmVd6F9meL1NRgAxvVy0Tfy0DDXHEPX",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T18:21:31.773Z",
-                     *           "lastSeen": "2026-11-22T18:21:31.773Z",
-                     *           "expiresAt": "2027-02-20T18:21:31.773Z",
+                     *           "since": "2026-11-22T18:41:08.762Z",
+                     *           "lastSeen": "2026-11-22T18:41:08.762Z",
+                     *           "expiresAt": "2027-02-20T18:41:08.762Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "nmAN5z77zJS7gKKHqpqJ2cBMb1npD1Td",
+                     *           "id": "cXDDeJnyFOmSIFnE1X3b7pPn9vH1vNOX",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T18:21:31.083Z",
-                     *           "lastSeen": "2026-11-22T18:21:31.083Z",
-                     *           "expiresAt": "2027-02-20T18:21:31.083Z",
+                     *           "since": "2026-11-22T18:41:06.424Z",
+                     *           "lastSeen": "2026-11-22T18:41:06.424Z",
+                     *           "expiresAt": "2027-02-20T18:41:06.424Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -29578,7 +30030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29652,7 +30104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29718,20 +30170,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "o7oTqBkr7KGoIh4gZwQYD05wnsUMCc6Z",
+                     *           "id": "dYrOJb1C1QzcEMfUTdZSZz7TMU3JS8z1",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T18:21:29.921Z",
-                     *           "updated_at": "2026-11-22T18:21:30.508Z"
+                     *           "created_at": "2026-11-22T18:41:03.189Z",
+                     *           "updated_at": "2026-11-22T18:41:05.074Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "o7oTqBkr7KGoIh4gZwQYD05wnsUMCc6Z",
+                     *           "account_id": "dYrOJb1C1QzcEMfUTdZSZz7TMU3JS8z1",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -29743,10 +30195,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "nmAN5z77zJS7gKKHqpqJ2cBMb1npD1Td",
-                     *           "created_at": "2026-11-22T18:21:31.083Z",
-                     *           "updated_at": "2026-11-22T18:21:31.083Z",
-                     *           "expires_at": "2027-02-20T18:21:31.083Z",
+                     *           "id": "cXDDeJnyFOmSIFnE1X3b7pPn9vH1vNOX",
+                     *           "created_at": "2026-11-22T18:41:06.424Z",
+                     *           "updated_at": "2026-11-22T18:41:06.424Z",
+                     *           "expires_at": "2027-02-20T18:41:06.424Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -29760,8 +30212,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T18:21:30.068Z",
-                     *           "updated_at": "2026-11-22T18:21:30.994Z"
+                     *           "created_at": "2026-11-22T18:41:03.595Z",
+                     *           "updated_at": "2026-11-22T18:41:06.095Z"
                      *         }
                      *       ],
                      *       "noticeSettings": [
@@ -29770,6 +30222,7 @@ export interface operations {
                      *           "digest_at": null
                      *         }
                      *       ],
+                     *       "sanctions": [],
                      *       "notices": [],
                      *       "presences": [],
                      *       "games": [],
@@ -29870,7 +30323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30063,8 +30516,151 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    appeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sanction: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "It was a joke."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAppeal"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *       "name": "Eloi",
+                     *       "kind": "guest",
+                     *       "email": null,
+                     *       "isEmailConfirmed": false,
+                     *       "newEmail": null,
+                     *       "hasSecondFactor": false,
+                     *       "sanctions": [
+                     *         {
+                     *           "id": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *           "kind": "mute",
+                     *           "reason": "Rude at the table.",
+                     *           "begunAt": "2026-11-22T18:41:15.541Z",
+                     *           "endsAt": "2026-11-29T18:41:15.541Z",
+                     *           "appeal": "It was a joke."
+                     *         }
+                     *       ],
+                     *       "roles": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `done-already`: That was done already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30302,7 +30898,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *         "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -30533,11 +31129,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 41,
-                     *           "daysMedian": 0.000027037037037037037,
-                     *           "scoreLow": 112,
-                     *           "scoreMedian": 130.5,
-                     *           "scoreHigh": 149,
+                     *           "movesMedian": 42,
+                     *           "daysMedian": 0.00003950231481481482,
+                     *           "scoreLow": 127,
+                     *           "scoreMedian": 130,
+                     *           "scoreHigh": 133,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -30545,7 +31141,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 112,
+                     *               "scoreMean": 127,
                      *               "worth": null
                      *             },
                      *             {
@@ -30554,7 +31150,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 149,
+                     *               "scoreMean": 133,
                      *               "worth": null
                      *             }
                      *           ]
@@ -30713,8 +31309,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "entries": 7,
-                     *       "head": "d84a53cfbb8ab389eda78e34e30f17346e93771786c006569a96d7ffae05904b",
+                     *       "entries": 12,
+                     *       "head": "0d359f1660d3686dbf3890a8c921c7337501d742aff61d73f4b934f57255d35f",
                      *       "fault": null
                      *     }
                      */
@@ -30739,7 +31335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30806,69 +31402,63 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total": 7,
+                     *       "total": 12,
                      *       "entries": [
                      *         {
-                     *           "number": 7,
-                     *           "at": "2026-11-22T18:21:36.303Z",
-                     *           "actor": "RvDYHKtTiEfOXsbWpszBvq7wIW42lYay",
+                     *           "number": 12,
+                     *           "at": "2026-11-22T18:41:15.988Z",
+                     *           "actor": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
-                     *           "operation": "annulGame",
+                     *           "operation": "endSessionsOf",
                      *           "subject": {
-                     *             "kind": "game",
-                     *             "id": "13517975-9916-41cb-96f1-216217ba53f1",
-                     *             "name": "The table that stood still"
+                     *             "kind": "account",
+                     *             "id": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *             "name": "Eloi"
                      *           },
-                     *           "reason": "Both players shared a hand.",
+                     *           "reason": "A lost telephone.",
                      *           "details": {
-                     *             "expectedVersion": 4,
-                     *             "version": 5
+                     *             "sessions": 1
                      *           },
-                     *           "digest": "d84a53cfbb8ab389eda78e34e30f17346e93771786c006569a96d7ffae05904b"
+                     *           "digest": "0d359f1660d3686dbf3890a8c921c7337501d742aff61d73f4b934f57255d35f"
                      *         },
                      *         {
-                     *           "number": 6,
-                     *           "at": "2026-11-22T18:21:36.193Z",
-                     *           "actor": "RvDYHKtTiEfOXsbWpszBvq7wIW42lYay",
+                     *           "number": 11,
+                     *           "at": "2026-11-22T18:41:15.915Z",
+                     *           "actor": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
-                     *           "operation": "replaceSeat",
+                     *           "operation": "sanctionAccount",
                      *           "subject": {
-                     *             "kind": "game",
-                     *             "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
-                     *             "name": "The table that stood still"
+                     *             "kind": "account",
+                     *             "id": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *             "name": "Eloi"
                      *           },
-                     *           "reason": "Bea told us that she is ill.",
+                     *           "reason": "Many accounts.",
                      *           "details": {
-                     *             "expectedVersion": 7,
-                     *             "seat": 1,
-                     *             "newcomer": {
-                     *               "kind": "caretaker"
-                     *             },
-                     *             "version": 8
+                     *             "kind": "ban",
+                     *             "days": 1
                      *           },
-                     *           "digest": "8813098a9401c0be488294317ed1955c134bf6787949707de58a8e4b99d07e51"
+                     *           "digest": "be502072eee44aac2d9c94bef009741e49e6fcc891e3474d553e1f5f64225abc"
                      *         },
                      *         {
-                     *           "number": 5,
-                     *           "at": "2026-11-22T18:21:36.151Z",
-                     *           "actor": "RvDYHKtTiEfOXsbWpszBvq7wIW42lYay",
+                     *           "number": 10,
+                     *           "at": "2026-11-22T18:41:15.840Z",
+                     *           "actor": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
-                     *           "operation": "rollBack",
+                     *           "operation": "liftSanction",
                      *           "subject": {
-                     *             "kind": "game",
-                     *             "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
-                     *             "name": "The table that stood still"
+                     *             "kind": "account",
+                     *             "id": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *             "name": "Eloi"
                      *           },
-                     *           "reason": "Bea told us that she is ill.",
+                     *           "reason": "It was.",
                      *           "details": {
-                     *             "expectedVersion": 6,
-                     *             "to": 4,
-                     *             "version": 7
+                     *             "sanction": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *             "kind": "mute"
                      *           },
-                     *           "digest": "c0468a780b186ee51ec98d29c1d9d30f7c72cdd828dad78324d771857ef4242c"
+                     *           "digest": "4430ce160219395212d920a8086159c0e64ae445089292697e04ec670b26a241"
                      *         }
                      *       ]
                      *     }
@@ -30961,9 +31551,9 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     7,2026-11-22T18:21:36.303Z,RvDYHKtTiEfOXsbWpszBvq7wIW42lYay,Odo,administrator,annulGame,game,13517975-9916-41cb-96f1-216217ba53f1,Both players shared a hand.,"{""expectedVersion"":4,""version"":5}",d84a53cfbb8ab389eda78e34e30f17346e93771786c006569a96d7ffae05904b
-                     *     6,2026-11-22T18:21:36.193Z,RvDYHKtTiEfOXsbWpszBvq7wIW42lYay,Odo,administrator,replaceSeat,game,f08de2d4-868a-4575-bf9d-582fd8970ec7,Bea told us that she is ill.,"{""expectedVersion"":7,""seat"":1,""newcomer"":{""kind"":""caretaker""},""version"":8}",8813098a9401c0be488294317ed1955c134bf6787949707de58a8e4b99d07e51
-                     *     5,2026-11-22T18:21:36.151Z,RvDYHKtTiEfOXsbWpszBvq7wIW42lYay,Odo,administrator,rollBack,game,f08de2d4-868a-4575-bf9d-582fd8970ec7,Bea told us that she is ill.,"{""expectedVersion"":6,""to"":4,""version"":7}",c0468a780b186ee51ec98d29c1d9d30f7c72cdd828dad78324d771857ef4242c
+                     *     12,2026-11-22T18:41:15.988Z,jObCeXHOHNSpWADy1zbYSbXBZxhkkr05,Odo,administrator,endSessionsOf,account,0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp,A lost telephone.,"{""sessions"":1}",0d359f1660d3686dbf3890a8c921c7337501d742aff61d73f4b934f57255d35f
+                     *     11,2026-11-22T18:41:15.915Z,jObCeXHOHNSpWADy1zbYSbXBZxhkkr05,Odo,administrator,sanctionAccount,account,0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp,Many accounts.,"{""kind"":""ban"",""days"":1}",be502072eee44aac2d9c94bef009741e49e6fcc891e3474d553e1f5f64225abc
+                     *     10,2026-11-22T18:41:15.840Z,jObCeXHOHNSpWADy1zbYSbXBZxhkkr05,Odo,administrator,liftSanction,account,0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp,It was.,"{""sanction"":""da6cdc97-185b-458f-8728-237cba8b6bb9"",""kind"":""mute""}",4430ce160219395212d920a8086159c0e64ae445089292697e04ec670b26a241
                      */
                     "text/csv": string;
                 };
@@ -31043,14 +31633,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "RvDYHKtTiEfOXsbWpszBvq7wIW42lYay",
+                     *           "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -31150,7 +31740,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *       "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -31178,7 +31768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31289,27 +31879,27 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "ecc9e8b9-afe1-4f42-9611-2d40e09ca1cf",
+                     *           "id": "e5eafea3-2c2b-450a-a8f5-de58c223af65",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
+                     *           "version": 7,
                      *           "host": {
-                     *             "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *             "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *               "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *               "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *               "name": "Bea",
                      *               "bot": "greedy"
                      *             },
@@ -31323,8 +31913,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-22T18:21:35.390Z",
-                     *           "movedAt": "2026-11-22T18:21:35.521Z",
+                     *           "openedAt": "2026-11-22T18:41:13.295Z",
+                     *           "movedAt": "2026-11-22T18:41:13.456Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -31423,9 +32013,9 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     bbc05a5b-6c79-40e7-8cd9-c10003740d54,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T18:21:35.584Z,2026-11-22T18:21:35.584Z,
-                     *     ecc9e8b9-afe1-4f42-9611-2d40e09ca1cf,The slow table,middle-ages,1,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T18:21:35.390Z,2026-11-22T18:21:35.521Z,
-                     *     639ff83e-5b15-491e-a681-b667faf2b771,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T18:21:35.220Z,2026-11-22T18:21:35.220Z,
+                     *     306d5086-e841-4037-a0da-a8b25299b5f9,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T18:41:13.513Z,2026-11-22T18:41:13.513Z,
+                     *     e5eafea3-2c2b-450a-a8f5-de58c223af65,The slow table,middle-ages,1,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T18:41:13.295Z,2026-11-22T18:41:13.456Z,
+                     *     17dae571-746a-47d2-9dad-b031d80648b0,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T18:41:13.200Z,2026-11-22T18:41:13.200Z,
                      */
                     "text/csv": string;
                 };
@@ -31509,7 +32099,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *       "game": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -31519,8 +32109,8 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
-                     *         "commitment": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *         "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *         "commitment": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
                      *         "startsWhenFull": false,
                      *         "clock": {
                      *           "pace": "three-days",
@@ -31536,13 +32126,13 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "bot": null
                      *         }
@@ -31561,8 +32151,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T18:21:35.824Z",
-                     *           "deadline": "2026-11-27T12:51:35.824Z"
+                     *           "runsSince": "2026-11-22T18:41:13.935Z",
+                     *           "deadline": "2026-11-27T13:11:13.935Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -31591,8 +32181,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31601,35 +32191,6 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 12,
@@ -31653,14 +32214,43 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -31673,8 +32263,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -31685,23 +32275,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -31714,20 +32304,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -31738,10 +32316,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -31947,7 +32537,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31966,7 +32556,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31985,7 +32575,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -32004,7 +32594,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -32025,7 +32615,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32079,7 +32669,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-22T18:21:35.824Z",
+                     *         "at": "2026-11-22T18:41:13.935Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -32993,31 +33583,11 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
                      *                 {
                      *                   "chests": 1,
                      *                   "domain": "rampart",
@@ -33031,12 +33601,32 @@ export interface operations {
                      *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -33047,22 +33637,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -33073,24 +33663,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -33099,19 +33689,19 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
-                     *                 "peasants": 1,
+                     *                 "domain": "mill",
+                     *                 "number": 4,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "costly-ceremonies",
-                     *                 "barbarian-invasion",
-                     *                 "earthquake",
-                     *                 "rebuilding-aid"
+                     *                 "baby-boom",
+                     *                 "triumphant-return",
+                     *                 "precious-goods",
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
@@ -33143,8 +33733,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-22T18:21:35.824Z",
-                     *               "deadline": "2026-11-27T12:51:35.824Z"
+                     *               "runsSince": "2026-11-22T18:41:13.935Z",
+                     *               "deadline": "2026-11-27T13:11:13.935Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -33154,12 +33744,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "787f64ded8977dd61c1d229587e4a6545924a65503d65bc283624205cadafdb0"
+                     *         "digest": "3192b6d5af630d5acd3522e63d7fbc2397d7d6885f5c82dc221a463e6529cf63"
                      *       },
-                     *       "digestBefore": "b3d94d8988b061ca0e45a01dc0513a9c8a05fe6863af07f10b5fcaa285547253",
+                     *       "digestBefore": "372c7836d8ce4785c9b661b2d9f97961f303e6ce1e98d9d881c4a9b39daafce9",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -33176,8 +33766,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-11-27T12:51:35.824Z",
-                     *               "runsSince": "2026-11-22T18:21:35.824Z",
+                     *               "deadline": "2026-11-27T13:11:13.935Z",
+                     *               "runsSince": "2026-11-22T18:41:13.935Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -33187,13 +33777,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *           "game_id": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-25T03:36:35.824+00:00",
-                     *           "moved_at": "2026-11-22T18:21:35.824+00:00",
+                     *           "alarm_at": "2026-11-25T03:56:13.935+00:00",
+                     *           "moved_at": "2026-11-22T18:41:13.935+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -33205,9 +33795,9 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-22T18:21:35.787+00:00",
-                     *           "commitment": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
-                     *           "started_at": "2026-11-22T18:21:35.824+00:00",
+                     *           "opened_at": "2026-11-22T18:41:13.832+00:00",
+                     *           "commitment": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
+                     *           "started_at": "2026-11-22T18:41:13.935+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -33217,7 +33807,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *             "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *             "is_ready": false,
                      *             "open_until": null
                      *           },
@@ -33226,7 +33816,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *             "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *             "is_ready": false,
                      *             "open_until": null
                      *           }
@@ -33331,7 +33921,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-22T18:21:35.787Z",
+                     *           "at": "2026-11-22T18:41:13.832Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -33340,8 +33930,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
-                     *             "commitment": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *             "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *             "commitment": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
                      *             "startsWhenFull": false,
                      *             "clock": {
                      *               "pace": "three-days",
@@ -33354,22 +33944,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "979abc5d84e131f29389847e810c34410e1b79ae84e4916422741cffe7542335"
+                     *           "digest": "6c50ceb3a02c7907256d503ba57a30e658153b91981b8f0a66206bb1a002199f"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-22T18:21:35.787Z",
+                     *           "at": "2026-11-22T18:41:13.832Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC"
+                     *               "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c"
                      *             },
-                     *             "entropy": "1d49ce70d07a6e5704acc445f9a0dc0c",
+                     *             "entropy": "448943b514b85a27ec0b4a997c84b71f",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "675e4ca812b9597028075fffd5ea78f950d8887b15d89bedf74ae62684efc88f"
+                     *           "digest": "e4bc02c1a503b844a99c9a523c1488438b31610e0edb95b06ba8669deaca438d"
                      *         }
                      *       ]
                      *     }
@@ -33489,7 +34079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33592,7 +34182,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33689,7 +34279,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *       "id": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -33697,17 +34287,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -33732,7 +34322,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *         "commit": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -33749,9 +34339,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599727,
-                     *           "runsSince": "2026-11-22T18:21:36.097Z",
-                     *           "deadline": "2026-11-28T21:21:35.824Z"
+                     *           "leftMilliseconds": 345599720,
+                     *           "runsSince": "2026-11-22T18:41:14.215Z",
+                     *           "deadline": "2026-11-29T06:11:13.935Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -33760,10 +34350,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:21:36.102Z",
-                     *       "openedAt": "2026-11-22T18:21:35.787Z",
-                     *       "startedAt": "2026-11-22T18:21:35.824Z",
-                     *       "movedAt": "2026-11-22T18:21:36.097Z",
+                     *       "now": "2026-11-22T18:41:14.239Z",
+                     *       "openedAt": "2026-11-22T18:41:13.832Z",
+                     *       "startedAt": "2026-11-22T18:41:13.935Z",
+                     *       "movedAt": "2026-11-22T18:41:14.215Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -33788,7 +34378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33896,7 +34486,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *       "id": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -33904,20 +34494,20 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T18:21:36.190Z",
+                     *           "openUntil": "2026-11-24T18:41:14.425Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -33942,7 +34532,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *         "commit": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -33959,21 +34549,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799716,
-                     *           "runsSince": "2026-11-22T18:21:36.145Z",
-                     *           "deadline": "2026-11-29T17:51:35.861Z"
+                     *           "leftMilliseconds": 388799647,
+                     *           "runsSince": "2026-11-22T18:41:14.380Z",
+                     *           "deadline": "2026-11-29T18:11:14.027Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199963,
+                     *           "leftMilliseconds": 259199908,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:21:36.225Z",
-                     *       "openedAt": "2026-11-22T18:21:35.787Z",
-                     *       "startedAt": "2026-11-22T18:21:35.824Z",
-                     *       "movedAt": "2026-11-22T18:21:36.191Z",
+                     *       "now": "2026-11-22T18:41:14.460Z",
+                     *       "openedAt": "2026-11-22T18:41:13.832Z",
+                     *       "startedAt": "2026-11-22T18:41:13.935Z",
+                     *       "movedAt": "2026-11-22T18:41:14.436Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -33998,7 +34588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34103,7 +34693,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *       "id": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -34111,17 +34701,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -34146,7 +34736,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *         "commit": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34163,21 +34753,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799716,
+                     *           "leftMilliseconds": 388799647,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T18:21:36.108Z",
-                     *           "deadline": "2026-11-25T18:21:36.108Z"
+                     *           "runsSince": "2026-11-22T18:41:14.288Z",
+                     *           "deadline": "2026-11-25T18:41:14.288Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:21:36.110Z",
-                     *       "openedAt": "2026-11-22T18:21:35.787Z",
-                     *       "startedAt": "2026-11-22T18:21:35.824Z",
-                     *       "movedAt": "2026-11-22T18:21:36.108Z",
+                     *       "now": "2026-11-22T18:41:14.302Z",
+                     *       "openedAt": "2026-11-22T18:41:13.832Z",
+                     *       "startedAt": "2026-11-22T18:41:13.935Z",
+                     *       "movedAt": "2026-11-22T18:41:14.288Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34202,7 +34792,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34307,7 +34897,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f08de2d4-868a-4575-bf9d-582fd8970ec7",
+                     *       "id": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -34315,17 +34905,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -34350,7 +34940,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "d385b824f3f0aa7468b6c689a000ec86f55f133848d40d3405ef02406f3a83e7",
+                     *         "commit": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34367,21 +34957,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799716,
-                     *           "runsSince": "2026-11-22T18:21:36.145Z",
-                     *           "deadline": "2026-11-29T17:51:35.861Z"
+                     *           "leftMilliseconds": 388799647,
+                     *           "runsSince": "2026-11-22T18:41:14.380Z",
+                     *           "deadline": "2026-11-29T18:11:14.027Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199963,
+                     *           "leftMilliseconds": 259199908,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:21:36.185Z",
-                     *       "openedAt": "2026-11-22T18:21:35.787Z",
-                     *       "startedAt": "2026-11-22T18:21:35.824Z",
-                     *       "movedAt": "2026-11-22T18:21:36.145Z",
+                     *       "now": "2026-11-22T18:41:14.397Z",
+                     *       "openedAt": "2026-11-22T18:41:13.832Z",
+                     *       "startedAt": "2026-11-22T18:41:13.935Z",
+                     *       "movedAt": "2026-11-22T18:41:14.380Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34406,7 +34996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34510,7 +35100,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "13517975-9916-41cb-96f1-216217ba53f1",
+                     *       "id": "b31320c7-0181-46b7-b223-a375b07896ea",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -34518,17 +35108,17 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RbK8bH11jypfmXNBzDQf3MMAW2tCuBGC",
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aFv8WxBmraefv4HzX84T22U0Os26xxON",
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -34544,17 +35134,17 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "62f9bae2fc9b437fdf67d4ef18653082f57bc79b35daf06676639e0b1d62f9bb",
-                     *         "secret": "a1808df34b4961941cb600158e823e784fcd79f7307685ecf46eb01f31f55a8f"
+                     *         "commit": "b6a2592255d6b3ff87ef7e3bb7a0d28558a540a80adf87433b5d661d4a41fbfb",
+                     *         "secret": "f9266ad539b9f3b1ae8e681bc046641428a9234382971d3abece8de9a4872530"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:21:36.306Z",
-                     *       "openedAt": "2026-11-22T18:21:36.241Z",
-                     *       "startedAt": "2026-11-22T18:21:36.291Z",
-                     *       "movedAt": "2026-11-22T18:21:36.302Z",
-                     *       "finishedAt": "2026-11-22T18:21:36.302Z"
+                     *       "now": "2026-11-22T18:41:14.559Z",
+                     *       "openedAt": "2026-11-22T18:41:14.473Z",
+                     *       "startedAt": "2026-11-22T18:41:14.497Z",
+                     *       "movedAt": "2026-11-22T18:41:14.526Z",
+                     *       "finishedAt": "2026-11-22T18:41:14.526Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -34578,7 +35168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34597,6 +35187,1419 @@ export interface operations {
                 };
             };
             /** @description `stale-version`: The position has changed. `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                kind?: "guest" | "member";
+                /** @description Only those who are muted or banned now. */
+                sanctioned?: string;
+                sort?: "name" | "-name" | "since" | "-since" | "seen" | "-seen" | "reports" | "-reports";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "people": [
+                     *         {
+                     *           "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *           "name": "Eloi",
+                     *           "kind": "guest",
+                     *           "isEmailConfirmed": false,
+                     *           "since": "2026-11-22T18:41:14.562Z",
+                     *           "seenAt": "2026-11-22T18:41:14.602Z",
+                     *           "games": 0,
+                     *           "reports": 0,
+                     *           "sanctions": [],
+                     *           "roles": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeoplePage"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPeopleTable: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                kind?: "guest" | "member";
+                /** @description Only those who are muted or banned now. */
+                sanctioned?: string;
+                sort?: "name" | "-name" | "since" | "-since" | "seen" | "-seen" | "reports" | "-reports";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line an account, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
+                     *     0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp,Eloi,guest,,2026-11-22T18:41:14.562Z,2026-11-22T18:41:14.602Z,0,0,,
+                     *     jObCeXHOHNSpWADy1zbYSbXBZxhkkr05,Odo,guest,,2026-11-22T18:41:13.538Z,2026-11-22T18:41:13.560Z,0,0,,administrator
+                     *     vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7,Bea,guest,1,2026-11-22T18:41:03.134Z,2026-11-22T18:41:03.166Z,6,0,,director
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *       "name": "Eloi",
+                     *       "kind": "guest",
+                     *       "isEmailConfirmed": false,
+                     *       "since": "2026-11-22T18:41:14.562Z",
+                     *       "seenAt": "2026-11-22T18:41:14.602Z",
+                     *       "games": 1,
+                     *       "reports": 1,
+                     *       "sanctions": [
+                     *         "mute"
+                     *       ],
+                     *       "roles": [],
+                     *       "history": [
+                     *         {
+                     *           "id": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *           "kind": "mute",
+                     *           "reason": "Rude at the table.",
+                     *           "begunAt": "2026-11-22T18:41:15.541Z",
+                     *           "endsAt": "2026-11-29T18:41:15.541Z",
+                     *           "appeal": "It was a joke.",
+                     *           "by": {
+                     *             "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *             "name": "Odo"
+                     *           },
+                     *           "appealedAt": "2026-11-22T18:41:15.689Z",
+                     *           "liftedAt": null,
+                     *           "liftReason": null,
+                     *           "isInForce": true
+                     *         }
+                     *       ],
+                     *       "sessions": [
+                     *         {
+                     *           "id": "T7C36YTtxhTCW4BXoW4TyPt2u41Ctx9T",
+                     *           "since": "2026-11-22T18:41:14.602Z",
+                     *           "lastSeen": "2026-11-22T18:41:14.602Z",
+                     *           "expiresAt": "2027-02-20T18:41:14.602Z",
+                     *           "agent": "node",
+                     *           "network": "127.0.0.0"
+                     *         }
+                     *       ],
+                     *       "signals": [
+                     *         {
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "name": "Ada of Bellecombe",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 1,
+                     *           "lastSeenAt": "2026-11-22T18:41:03.085Z"
+                     *         },
+                     *         {
+                     *           "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T18:41:13.560Z"
+                     *         },
+                     *         {
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "name": "Bea",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T18:41:03.166Z"
+                     *         }
+                     *       ],
+                     *       "recentGames": [
+                     *         {
+                     *           "id": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *           "name": "A loud table",
+                     *           "ruleset": "middle-ages",
+                     *           "state": "open"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonAtDesk"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sanctionAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "mute",
+                 *       "days": 7,
+                 *       "reason": "Rude at the table."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSanction"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *       "name": "Eloi",
+                     *       "kind": "guest",
+                     *       "isEmailConfirmed": false,
+                     *       "since": "2026-11-22T18:41:14.562Z",
+                     *       "seenAt": "2026-11-22T18:41:14.602Z",
+                     *       "games": 1,
+                     *       "reports": 1,
+                     *       "sanctions": [
+                     *         "mute"
+                     *       ],
+                     *       "roles": [],
+                     *       "history": [
+                     *         {
+                     *           "id": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *           "kind": "mute",
+                     *           "reason": "Rude at the table.",
+                     *           "begunAt": "2026-11-22T18:41:15.541Z",
+                     *           "endsAt": "2026-11-29T18:41:15.541Z",
+                     *           "appeal": null,
+                     *           "by": {
+                     *             "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *             "name": "Odo"
+                     *           },
+                     *           "appealedAt": null,
+                     *           "liftedAt": null,
+                     *           "liftReason": null,
+                     *           "isInForce": true
+                     *         }
+                     *       ],
+                     *       "sessions": [
+                     *         {
+                     *           "id": "T7C36YTtxhTCW4BXoW4TyPt2u41Ctx9T",
+                     *           "since": "2026-11-22T18:41:14.602Z",
+                     *           "lastSeen": "2026-11-22T18:41:14.602Z",
+                     *           "expiresAt": "2027-02-20T18:41:14.602Z",
+                     *           "agent": "node",
+                     *           "network": "127.0.0.0"
+                     *         }
+                     *       ],
+                     *       "signals": [
+                     *         {
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "name": "Ada of Bellecombe",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 1,
+                     *           "lastSeenAt": "2026-11-22T18:41:03.085Z"
+                     *         },
+                     *         {
+                     *           "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T18:41:13.560Z"
+                     *         },
+                     *         {
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "name": "Bea",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T18:41:03.166Z"
+                     *         }
+                     *       ],
+                     *       "recentGames": [
+                     *         {
+                     *           "id": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *           "name": "A loud table",
+                     *           "ruleset": "middle-ages",
+                     *           "state": "open"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonAtDesk"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    liftSanction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                account: string;
+                sanction: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It was."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonGiven"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *       "name": "Eloi",
+                     *       "kind": "guest",
+                     *       "isEmailConfirmed": false,
+                     *       "since": "2026-11-22T18:41:14.562Z",
+                     *       "seenAt": "2026-11-22T18:41:14.602Z",
+                     *       "games": 1,
+                     *       "reports": 1,
+                     *       "sanctions": [],
+                     *       "roles": [],
+                     *       "history": [
+                     *         {
+                     *           "id": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *           "kind": "mute",
+                     *           "reason": "Rude at the table.",
+                     *           "begunAt": "2026-11-22T18:41:15.541Z",
+                     *           "endsAt": "2026-11-29T18:41:15.541Z",
+                     *           "appeal": "It was a joke.",
+                     *           "by": {
+                     *             "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *             "name": "Odo"
+                     *           },
+                     *           "appealedAt": "2026-11-22T18:41:15.689Z",
+                     *           "liftedAt": "2026-11-22T18:41:15.836Z",
+                     *           "liftReason": "It was.",
+                     *           "isInForce": false
+                     *         }
+                     *       ],
+                     *       "sessions": [
+                     *         {
+                     *           "id": "T7C36YTtxhTCW4BXoW4TyPt2u41Ctx9T",
+                     *           "since": "2026-11-22T18:41:14.602Z",
+                     *           "lastSeen": "2026-11-22T18:41:14.602Z",
+                     *           "expiresAt": "2027-02-20T18:41:14.602Z",
+                     *           "agent": "node",
+                     *           "network": "127.0.0.0"
+                     *         }
+                     *       ],
+                     *       "signals": [
+                     *         {
+                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "name": "Ada of Bellecombe",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 1,
+                     *           "lastSeenAt": "2026-11-22T18:41:03.085Z"
+                     *         },
+                     *         {
+                     *           "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T18:41:13.560Z"
+                     *         },
+                     *         {
+                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "name": "Bea",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T18:41:03.166Z"
+                     *         }
+                     *       ],
+                     *       "recentGames": [
+                     *         {
+                     *           "id": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *           "name": "A loud table",
+                     *           "ruleset": "middle-ages",
+                     *           "state": "open"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonAtDesk"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSessionsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A lost telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonGiven"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *       "name": "Eloi",
+                     *       "kind": "guest",
+                     *       "isEmailConfirmed": false,
+                     *       "since": "2026-11-22T18:41:14.562Z",
+                     *       "seenAt": null,
+                     *       "games": 1,
+                     *       "reports": 1,
+                     *       "sanctions": [
+                     *         "ban"
+                     *       ],
+                     *       "roles": [],
+                     *       "history": [
+                     *         {
+                     *           "id": "62b9365a-846f-4cb0-8a02-472d74a7e490",
+                     *           "kind": "ban",
+                     *           "reason": "Many accounts.",
+                     *           "begunAt": "2026-11-22T18:41:15.907Z",
+                     *           "endsAt": "2026-11-23T18:41:15.907Z",
+                     *           "appeal": null,
+                     *           "by": {
+                     *             "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *             "name": "Odo"
+                     *           },
+                     *           "appealedAt": null,
+                     *           "liftedAt": null,
+                     *           "liftReason": null,
+                     *           "isInForce": true
+                     *         },
+                     *         {
+                     *           "id": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *           "kind": "mute",
+                     *           "reason": "Rude at the table.",
+                     *           "begunAt": "2026-11-22T18:41:15.541Z",
+                     *           "endsAt": "2026-11-29T18:41:15.541Z",
+                     *           "appeal": "It was a joke.",
+                     *           "by": {
+                     *             "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *             "name": "Odo"
+                     *           },
+                     *           "appealedAt": "2026-11-22T18:41:15.689Z",
+                     *           "liftedAt": "2026-11-22T18:41:15.836Z",
+                     *           "liftReason": "It was.",
+                     *           "isInForce": false
+                     *         }
+                     *       ],
+                     *       "sessions": [],
+                     *       "signals": [],
+                     *       "recentGames": [
+                     *         {
+                     *           "id": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *           "name": "A loud table",
+                     *           "ruleset": "middle-ages",
+                     *           "state": "open"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonAtDesk"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                state?: "open" | "settled";
+                /** @description An account, opaque. */
+                accused?: string;
+                sort?: "at" | "-at";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 2,
+                     *       "reports": [
+                     *         {
+                     *           "id": "003a1543-eb48-43c7-882c-a065568f7ac4",
+                     *           "at": "2026-11-22T18:41:14.789Z",
+                     *           "game": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *           "gameName": "A loud table",
+                     *           "accused": {
+                     *             "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *             "name": "Eloi"
+                     *           },
+                     *           "reporter": {
+                     *             "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "reason": "Rude.",
+                     *           "settlement": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportsPage"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReportsTable: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                state?: "open" | "settled";
+                /** @description An account, opaque. */
+                accused?: string;
+                sort?: "at" | "-at";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a report, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id,at,game,gameName,accused,reporter,reason,verdict
+                     *     5fdd858c-8805-4f98-aa70-3f727ea2294d,2026-11-22T18:41:11.108Z,a91cbe9b-1932-4cca-9a1c-4422df426dbd,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     003a1543-eb48-43c7-882c-a065568f7ac4,2026-11-22T18:41:14.789Z,61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "003a1543-eb48-43c7-882c-a065568f7ac4",
+                     *       "at": "2026-11-22T18:41:14.789Z",
+                     *       "game": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *       "gameName": "A loud table",
+                     *       "accused": {
+                     *         "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *         "name": "Eloi"
+                     *       },
+                     *       "reporter": {
+                     *         "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *         "name": "Ada of Bellecombe"
+                     *       },
+                     *       "reason": "Rude.",
+                     *       "settlement": null,
+                     *       "number": 1795372874734655,
+                     *       "excerpt": [
+                     *         {
+                     *           "number": 1795372874734655,
+                     *           "room": "table",
+                     *           "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *           "name": "Eloi",
+                     *           "seat": 1,
+                     *           "text": "Thief!",
+                     *           "version": 3,
+                     *           "at": "2026-11-22T18:41:14.733Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportWithExcerpt"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    settleReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "verdict": "upheld",
+                 *       "reason": "He says so every evening."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSettlement"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "003a1543-eb48-43c7-882c-a065568f7ac4",
+                     *       "at": "2026-11-22T18:41:14.789Z",
+                     *       "game": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *       "gameName": "A loud table",
+                     *       "accused": {
+                     *         "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *         "name": "Eloi"
+                     *       },
+                     *       "reporter": {
+                     *         "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *         "name": "Ada of Bellecombe"
+                     *       },
+                     *       "reason": "Rude.",
+                     *       "settlement": {
+                     *         "verdict": "upheld",
+                     *         "by": {
+                     *           "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *           "name": "Odo"
+                     *         },
+                     *         "reason": "He says so every evening.",
+                     *         "at": "2026-11-22T18:41:15.314Z"
+                     *       },
+                     *       "number": 1795372874734655,
+                     *       "excerpt": [
+                     *         {
+                     *           "number": 1795372874734655,
+                     *           "room": "table",
+                     *           "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *           "name": "Eloi",
+                     *           "seat": 1,
+                     *           "text": "Thief!",
+                     *           "version": 3,
+                     *           "at": "2026-11-22T18:41:14.733Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportWithExcerpt"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `done-already`: That was done already. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34772,7 +36775,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34855,7 +36858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
                 headers: {
                     [name: string]: unknown;
