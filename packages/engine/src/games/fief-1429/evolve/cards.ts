@@ -1,5 +1,6 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
 import type { Seat } from "../../../core/ruleset.ts";
+import { hasPlague } from "../control.ts";
 import { familyOf, type Lord, type State, seeOf } from "../state.ts";
 import type { AnyCard, Card, FactOf, LordId, VillageId } from "../words.ts";
 import {
@@ -116,9 +117,12 @@ export const withDiscard = (state: State, card: AnyCard): State =>
     : withCards(state, { eventDiscards: [...state.cards.eventDiscards, card] });
 
 function withNewLord(state: State, seat: Seat, lord: LordId, village: VillageId): State {
-  return changedState(state, { lords: [...state.lords, newcomer(seat, lord, village)] });
+  // F1429-7.8: who comes into a plague does not fall to it.
+  const hasFacedPlague = hasPlague(state, village);
+  return changedState(state, { lords: [...state.lords, newcomer({ seat, lord, village, hasFacedPlague })] });
 }
-const newcomer = (seat: Seat, lord: LordId, village: VillageId): Lord => ({
+type Newcomer = Pick<Lord, "seat" | "lord" | "village" | "hasFacedPlague">;
+const newcomer = ({ seat, lord, village, hasFacedPlague }: Newcomer): Lord => ({
   lord,
   seat,
   village,
@@ -138,7 +142,7 @@ const newcomer = (seat: Seat, lord: LordId, village: VillageId): Lord => ({
   hasPassage: false,
   isRiding: false,
   steps: 0,
-  hasFacedPlague: false,
+  hasFacedPlague,
 });
 
 // F1429-8.8

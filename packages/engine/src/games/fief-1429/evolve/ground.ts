@@ -1,4 +1,5 @@
 import type { Seat } from "../../../core/ruleset.ts";
+import { hasPlague } from "../control.ts";
 import { at, bandsAt, familyOf, type Post, type State } from "../state.ts";
 import type { Band, FactOf, VillageId } from "../words.ts";
 import { withLossInBattle } from "./battles.ts";
@@ -75,7 +76,13 @@ export const groundEvolvers: EvolversOf<
   LordReleased: (state) => state,
   PrisonerFreed: (state, { lord }) => withLord(state, lord, { guard: null, isAway: true, road: null }),
   PrisonerHandedOver: (state, { lord, to }) => withLord(state, lord, { guard: to }),
-  LordHoused: (state, { lord, village }) => withLord(state, lord, { village, isAway: false, road: null }),
+  LordHoused: (state, { lord, village }) =>
+    withLord(state, lord, ({ hasFacedPlague }) => ({
+      village,
+      isAway: false,
+      road: null,
+      hasFacedPlague: hasFacedPlague || hasPlague(state, village),
+    })),
 
   Recruited: recruited,
   MusterPlaced: (state, { seat, posts }) =>
@@ -136,6 +143,8 @@ function recruited(state: State, { seat, village, sergeants, knights, ecus, isHi
 }
 
 function withRecruits(state: State, seat: Seat, { village, sergeants, knights }: Post): State {
-  const fresh: Band = { seat, sergeants, knights, steps: 0, road: null, hasFacedPlague: false, isRiding: false };
+  // F1429-7.8: they were found among the survivors.
+  const hasFacedPlague = hasPlague(state, village);
+  const fresh: Band = { seat, sergeants, knights, steps: 0, road: null, hasFacedPlague, isRiding: false };
   return withPlace(state, village, { bands: withBand(at(state, village).bands, fresh) });
 }
