@@ -38,9 +38,8 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   function choices(state: State, seat: Seat): readonly Choice<Of<Moves>>[] {
     const at = situationOf(state, seat);
     const possible: Choice<Of<Moves>>[] = [];
-    for (const rule of playable.get(at.step?.type) ?? []) {
+    for (const rule of playable.get(at.step?.type) ?? [])
       for (const choice of rule.choices(at)) if (isPossible(choice)) possible.push(choice);
-    }
     return possible;
   }
 
@@ -53,8 +52,9 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   }
   function questionOf(state: State, { number, step, answered }: Pending<Of<Steps>>): Question {
     const rule = stepRules[step.type];
-    const seats = rule.asks(state, step).filter((seat) => !answered.includes(seat));
-    const concerns = seats.filter((seat) => rule.concerns?.(state, step, seat) ?? true);
+    const asks = rule.asks(state, step);
+    const seats = answered.length === 0 ? asks : asks.filter((seat) => !answered.includes(seat));
+    const concerns = rule.concerns ? seats.filter((seat) => rule.concerns?.(state, step, seat)) : seats;
     return { number, kind: step.type, seats, concerns };
   }
   function situationOf(state: State, seat: Seat): At {

@@ -57,6 +57,7 @@ const consequences: readonly ((state: State) => Consequence)[] = [
 
 /** The tooth of St Géronce finds its bearer before it may raise the dead. F1429-20.12 */
 function tooth(state: State): Consequence {
+  if (state.relics.length === 0) return none;
   return { facts: state.relics.filter(isTooth).flatMap((one) => relicKept(state, one) ?? []) };
 }
 
@@ -69,6 +70,7 @@ function miracles(state: State): Consequence {
 }
 
 function relics(state: State): Consequence {
+  if (state.relics.length === 0) return none;
   return { facts: state.relics.flatMap((one) => relicKept(state, one) ?? []) };
 }
 
@@ -90,8 +92,8 @@ const named = ({ lord, seat }: Lord) => ({ lord, seat });
 
 // F1429-5.5
 function absolution(state: State): Consequence {
-  if (crowned(state, "pope") !== undefined) return none;
   const lords = state.lords.filter(({ isExcommunicated }) => isExcommunicated);
+  if (lords.length === 0 || crowned(state, "pope") !== undefined) return none;
   return { facts: lords.map((lord) => ({ type: "Absolved", ...named(lord), cause: "death" })) };
 }
 
@@ -158,7 +160,7 @@ function homecomings(state: State): Consequence {
 // F1429-15.5
 function sieges(state: State): Consequence {
   return {
-    facts: siegesOn(state.places).flatMap(({ village, engines, building, holder }) =>
+    facts: siegesOn(state).flatMap(({ village, engines, building, holder }) =>
       isFoughtOver(state, village)
         ? []
         : engines.flatMap(({ seat }): readonly Fact[] => {

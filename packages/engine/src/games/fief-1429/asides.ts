@@ -115,7 +115,7 @@ export const liftSiege: RuleOfMove<"liftSiege"> = {
   rule: "F1429-15.5",
   choices({ state, seat }) {
     if (!isCalm(state)) return [];
-    const besieged = siegesOn(state.places).filter(({ engines }) => engines.some((engine) => engine.seat === seat));
+    const besieged = siegesOn(state).filter(({ engines }) => engines.some((engine) => engine.seat === seat));
     return [{ type: "liftSiege", fields: { village: { oneOf: besieged.map(({ village }) => village) } } }];
   },
   facts: ({ seat }, { village }) => [{ type: "SiegeLifted", seat, village, cause: "wish" }],
@@ -126,7 +126,7 @@ export const admit: RuleOfMove<"admit"> = {
   rule: "F1429-11.12",
   choices({ state, seat }) {
     if (!isCalm(state)) return [];
-    return siegesOn(state.places)
+    return siegesOn(state)
       .filter(({ holder }) => holder === seat)
       .map(({ village, engines, guests }) => {
         const isOutside = (other: Seat) =>

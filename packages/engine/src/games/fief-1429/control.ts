@@ -1,5 +1,5 @@
 import type { Seat } from "../../core/ruleset.ts";
-import { atlas, bishopricOnMap, fiefOnMap, placeOf } from "./atlas.ts";
+import { bishopricOnMap, fiefOnMap, placeOf } from "./atlas.ts";
 import { remembered } from "./remembered.ts";
 import { at, type Place, type State } from "./state.ts";
 import type { FiefId, VillageId } from "./words.ts";
@@ -7,20 +7,25 @@ import type { FiefId, VillageId } from "./words.ts";
 type Ground = Pick<State, "places" | "lords">;
 
 // F1429-2.2, F1429-2.3
-export const controllerOf = ({ places, lords }: Ground, village: VillageId): Seat | null =>
-  controlOf(places, lords).controllers[placeOf(village).index] ?? null;
+export const controllerOf = (state: Ground, village: VillageId): Seat | null =>
+  controlOf(state).controllers[placeOf(village).index] ?? null;
 
-export const controlledBy = ({ places, lords }: Ground, seat: Seat): readonly VillageId[] =>
-  controlOf(places, lords).realms.get(seat) ?? [];
+export const controlledBy = (state: Ground, seat: Seat): readonly VillageId[] =>
+  controlOf(state).realms.get(seat) ?? noVillages;
+const noVillages: readonly VillageId[] = [];
 
-const controlOf = remembered((places: Ground["places"], lords: Ground["lords"]) => {
-  const holders = new Map(lords.flatMap(({ fiefs, seat }) => fiefs.map((fief) => [fief, seat] as const)));
-  const controllers = places.map(({ village, holder }) => holder ?? holders.get(placeOf(village).fief) ?? null);
+const controlOf = remembered(["places", "lords"], ({ places, lords }) => {
+  const holders = new Map<FiefId, Seat>();
+  for (const { fiefs, seat } of lords) for (const fief of fiefs) holders.set(fief, seat);
+  const controllers: (Seat | null)[] = [];
   const realms = new Map<Seat, VillageId[]>();
-  for (const [index, seat] of controllers.entries()) {
-    const village = atlas.villages[index];
-    if (seat === null || village === undefined) continue;
-    realms.set(seat, [...(realms.get(seat) ?? []), village]);
+  for (const { village, holder } of places) {
+    const seat = holder ?? holders.get(placeOf(village).fief) ?? null;
+    controllers.push(seat);
+    if (seat === null) continue;
+    const realm = realms.get(seat);
+    if (realm === undefined) realms.set(seat, [village]);
+    else realm.push(village);
   }
   return { controllers, realms };
 });
@@ -32,7 +37,7 @@ export const isWhollyControlled = (state: Ground, bishopric: number): boolean =>
   bishopricOnMap(bishopric).villages.every((village) => controllerOf(state, village) !== null);
 
 export const isBesieged = ({ engines }: Place): boolean => engines.length > 0;
-export const siegesOn = remembered((places: State["places"]): readonly Place[] => places.filter(isBesieged));
+export const siegesOn = remembered(["places"], ({ places }): readonly Place[] => places.filter(isBesieged));
 /** Behind the walls of a village: its controller and those whom it admitted. */
 export const isInside = (state: Ground, village: VillageId, seat: Seat): boolean =>
   controllerOf(state, village) === seat || at(state, village).guests.includes(seat);

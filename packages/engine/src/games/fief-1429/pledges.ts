@@ -3,11 +3,25 @@ import { atlas } from "./atlas.ts";
 import { holderOf, sovereign } from "./offices.ts";
 import { isWaived } from "./purchases.ts";
 import { isCalm } from "./quiet.ts";
+import { remembered } from "./remembered.ts";
 import { bandsAt, freeLordsAt, isPresent, lordOf, type State } from "./state.ts";
 import type { Fact, FiefId, LordId, Pledge, RelicId, VillageId } from "./words.ts";
 
 /** What one family could promise another now, besides écus and a card. F1429-18.7 */
 export function pledgesOf(state: State, seat: Seat, to: Seat): readonly Pledge[] {
+  const known = (isCalm(state) ? calmPledges : otherPledges)(state);
+  const pair = seat * state.families.length + to;
+  const pledges = known.get(pair) ?? pledgesNow(state, seat, to);
+  known.set(pair, pledges);
+  return pledges;
+}
+
+/** Asked of every pair of families with every listing, and seldom changed: by pair, as long as the table is the same. */
+const byPair = () =>
+  remembered(["places", "lords", "relics", "passages", "waivers"], () => new Map<number, readonly Pledge[]>());
+const [calmPledges, otherPledges] = [byPair(), byPair()];
+
+function pledgesNow(state: State, seat: Seat, to: Seat): readonly Pledge[] {
   const isFree = !state.passages.some((passage) => passage.seat === seat && passage.to === to);
   return [
     "none",

@@ -1,12 +1,23 @@
-/** Keeps the last figure for as long as it is asked of the same parts of a position: parts never change, they are replaced. */
-export function remembered<Parts extends readonly object[], Figure>(
-  figureOf: (...parts: Parts) => Figure,
-): (...parts: Parts) => Figure {
-  let last: { readonly parts: Parts; readonly figure: Figure } | undefined;
-  return (...parts) => {
-    if (last?.parts.every((part, index) => part === parts[index]) !== true) {
-      last = { parts, figure: figureOf(...parts) };
-    }
+import type { State } from "./state.ts";
+
+/** Keeps the last figure for as long as these parts of a position stay: parts never change, they are replaced. */
+export function remembered<Part extends keyof State, Figure>(
+  parts: readonly Part[],
+  figureOf: (state: Pick<State, Part>) => Figure,
+): (state: Pick<State, Part>) => Figure {
+  let last: { readonly state: Pick<State, Part>; readonly figure: Figure } | undefined;
+  return (state) => {
+    if (last === undefined || !hasSame(parts, last.state, state)) last = { state, figure: figureOf(state) };
     return last.figure;
   };
+}
+
+function hasSame<Part extends keyof State>(
+  parts: readonly Part[],
+  one: Pick<State, Part>,
+  other: Pick<State, Part>,
+): boolean {
+  if (one === other) return true;
+  for (const part of parts) if (one[part] !== other[part]) return false;
+  return true;
 }

@@ -246,12 +246,12 @@ const women: readonly LordId[] = pieces.women;
 export const isWoman = (lord: LordId): boolean => women.includes(lord);
 export const isFree = ({ guard, isAway }: Lord): boolean => guard === null && !isAway;
 /** The free lords in a village, of one family or of all. */
-export function freeLordsAt({ lords }: Pick<State, "lords">, village: VillageId, seat?: Seat): readonly Lord[] {
-  const there = freeLordsByVillage(lords).get(village) ?? noLords;
+export function freeLordsAt(state: Pick<State, "lords">, village: VillageId, seat?: Seat): readonly Lord[] {
+  const there = freeLordsByVillage(state).get(village) ?? noLords;
   return seat === undefined || there.length === 0 ? there : there.filter((lord) => lord.seat === seat);
 }
 const noLords: readonly Lord[] = [];
-const freeLordsByVillage = remembered((lords: State["lords"]) => {
+const freeLordsByVillage = remembered(["lords"], ({ lords }) => {
   const byVillage = new Map<VillageId, Lord[]>();
   for (const lord of lords) {
     if (!isFree(lord)) continue;

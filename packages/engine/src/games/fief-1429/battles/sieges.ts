@@ -38,7 +38,7 @@ const targetsOf = (state: State, seat: Seat): readonly VillageId[] =>
   });
 
 function tightened(state: State, seat: Seat): readonly Fact[] {
-  return siegesOn(state.places).flatMap(({ village, engines }) =>
+  return siegesOn(state).flatMap(({ village, engines }) =>
     engines.some((one) => one.seat === seat && one.shows === 1 && one.since < state.table.turn)
       ? [{ type: "SiegeTightened", seat, village } as const]
       : [],
