@@ -203,3 +203,10 @@ it("[F1429-18.8] passage that was promised is not asked for, until the turn ends
   const nextTurn = fief1429.evolve(state, { type: "TurnBegan", turn: 3, first: 1 });
   expect([nextTurn.passages, nextTurn.waivers]).toEqual([[], []]);
 });
+
+it("[F1429-18.6] what may be asked for in an offer does not tell what was set aside in a room", () => {
+  const opened = table.when(0, { type: "openRoom", guests: [1] }).isPlayed();
+  const { state } = opened.when(0, { ...terms, ecus: 4 }).isPlayed();
+  const [toTheFirst] = fief1429.choices(state, 2).filter(({ type }) => type === "offer");
+  expect(toTheFirst).toMatchObject({ fields: { to: { oneOf: [0] }, askedEcus: { from: 0, to: 5 } } });
+});

@@ -1,6 +1,6 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
 import type { Audience, Seat } from "../../core/ruleset.ts";
-import { type Offer, pawnsIn } from "./state.ts";
+import { familyOf, type Offer, pawnsIn, type State } from "./state.ts";
 import type { AnyCard, Band, BandShown, Card, Fact, FactOf, Told } from "./words.ts";
 
 /** What shows a card, a vote, a purse or troops that were hidden, and what leaves no trace before third parties. */
@@ -98,6 +98,11 @@ export const shown = (band: Band, isSeen: boolean): BandShown => {
 /** What is offered in a room, before those who are no party to it. */
 export const isSecretFrom = (offer: Offer, audience: Audience): boolean =>
   offer.room !== null && !isPartyTo(offer, audience);
+/** What this audience sees in a chest: with what is set aside in an offer of which it does not know. F1429-18.6 */
+export const purseOf = (state: State, seat: Seat, audience: Audience): number =>
+  whispersOf(state, seat, audience).reduce((sum, { ecus }) => sum + ecus, familyOf(state, seat).ecus);
+export const whispersOf = ({ offers }: State, seat: Seat, audience: Audience): readonly Offer[] =>
+  offers.filter((offer) => offer.seat === seat && isSecretFrom(offer, audience));
 /** The two families of an offer see its cards. */
 export const isPartyTo = ({ seat, to }: Pick<Offer, "seat" | "to">, audience: Audience): boolean =>
   sees(audience, seat) || sees(audience, to);

@@ -393,3 +393,10 @@ it("[F1429-13.3] a ride does not count as a battle that was declared", () => {
     .isPlayed();
   expect(state.families[0]?.fought).toEqual([]);
 });
+
+it("[F1429-11.3] the march of two lords is told alike, whoever of them was chosen to lead", () => {
+  const table = marching({ lords: { beaudoin: [0, "blaye"], henri: [0, "blaye"] } });
+  const led = (lord: "beaudoin" | "henri", other: "beaudoin" | "henri") =>
+    table.when(0, step(lord, "charolles", { companions: [other] })).facts();
+  expect(led("henri", "beaudoin")).toEqual(led("beaudoin", "henri"));
+});

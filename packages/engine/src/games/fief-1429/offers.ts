@@ -1,6 +1,7 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
 import type { Seat } from "../../core/ruleset.ts";
 import { aftermath, type ChoiceOf, interrupted, type RuleOfMove } from "./flow.ts";
+import { purseOf } from "./hidden.ts";
 import { pledgeKept, pledgesOf } from "./pledges.ts";
 import { isQuiet } from "./quiet.ts";
 import { sharedRoom } from "./rooms.ts";
@@ -42,7 +43,7 @@ const roomFor = (state: State, seat: Seat, { to, pledge, askedPledge }: Terms & 
 // F1429-18.5: with embassies cards change hands in a room, or by an ambassador.
 function choicesFor(state: State, seat: Seat, to: Seat): readonly ChoiceOf<"offer">[] {
   const { ecus, hand, embassies } = familyOf(state, seat);
-  const purse = state.table.options.isMoneyHidden ? askedEcusMax : familyOf(state, to).ecus;
+  const purse = state.table.options.isMoneyHidden ? askedEcusMax : purseOf(state, to, seat);
   const promises = { given: pledgesOf(state, seat, to), asked: pledgesOf(state, to, seat) };
   const free = { given: ["none" as const, ...new Set(hand)], asked: wishes };
   const isRestricted = needsEmbassies(state) && embassies === 0;

@@ -56,6 +56,7 @@ const foreignMusters = ({ families }: State, audience: Audience) =>
   families.map(({ muster }, seat) => (sees(audience, seat) ? [] : muster));
 const whispers = ({ offers }: State, audience: Audience) => offers.filter((offer) => isSecretFrom(offer, audience));
 const { origin: _, ...anywhere } = settings;
+type Secrets = NonNullable<Settings<Fief1429>["secrets"]>;
 
 keepsThePromises(
   { ...grownRealm, id: "fief-1429 in a grown realm" },
@@ -84,3 +85,18 @@ keepsThePromises(
     },
   },
 );
+
+/** Each option by itself, in short games: what one of them lets slip, another could cover. */
+const alone: readonly (readonly [name: string, option: Partial<typeof plainOptions>, secrets?: Secrets])[] = [
+  ["a calm first turn", { isFirstTurnCalm: true }],
+  ["embassies", { diplomacy: "embassies" }],
+  ["relics", { hasRelics: true }],
+  ["fog", { isFoggy: true }, { "troops in the fog": foreignBands }],
+  ["hidden money", { isMoneyHidden: true }, { "foreign purses": foreignPurses }],
+];
+for (const [name, option, secrets = {}] of alone) {
+  keepsThePromises(
+    { ...grownRealm, id: `fief-1429 with ${name} alone` },
+    { ...anywhere, options: { ...plainOptions, turns: 1, ...option }, games: 2, moments: 12, secrets },
+  );
+}

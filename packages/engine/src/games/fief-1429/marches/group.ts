@@ -3,7 +3,7 @@ import { placeOf } from "../atlas.ts";
 import { controllerOf, hasPlague, isBesieged, isInside } from "../control.ts";
 import { aftermath } from "../flow.ts";
 import { stepsMaxOf } from "../offices.ts";
-import { at, bandsAt, freeLordsAt, type Lord, presentAt, prisonersAt, type State } from "../state.ts";
+import { at, bandsAt, freeLordsAt, isFree, type Lord, presentAt, prisonersAt, type State } from "../state.ts";
 import type { Band, Fact, LordId, Step, VillageId } from "../words.ts";
 
 /** Who goes along on one step. */
@@ -83,9 +83,21 @@ export function roadTaken(state: State, { seat, from, to }: Pick<Group, "seat" |
 const entersPlague = (state: State, { from, to }: Pick<Group, "from" | "to">): boolean =>
   hasPlague(state, to) && placeOf(from).bishopric !== placeOf(to).bishopric;
 
+// On the map nobody can tell afterwards who led and who went along, so the fact does not tell it either.
+const namedIn = (state: State, group: Group): readonly LordId[] =>
+  state.lords.flatMap(({ lord }) => (group.lords.includes(lord) ? [lord] : []));
+function leaderAmong(state: State, ids: readonly LordId[]): LordId {
+  const lords = state.lords.filter((one) => ids.includes(one.lord) && isFree(one));
+  const first = lords.find(({ isMaid }) => isMaid) ?? lords[0];
+  if (first === undefined) throw new Error("a march without a lord");
+  return first.lord;
+}
+
 /** A step and what follows from it. */
 export function stepOf(state: State, group: Group): { readonly fact: Fact; readonly next: readonly Step[] } {
-  const { seat, leader, lords, from, to, bands } = group;
+  const { seat, from, to, bands } = group;
+  const lords = namedIn(state, group);
+  const leader = leaderAmong(state, lords);
   const plagued: readonly Step[] = entersPlague(state, group) ? [{ type: "contagion", seat, village: to }] : [];
   const road = roadTaken(state, group);
   const isHidden = state.table.options.isFoggy;

@@ -1,9 +1,9 @@
 import type { Audience, Seat } from "../../../core/ruleset.ts";
 import { controlledBy } from "../control.ts";
-import { isCharacter, isSecretFrom, sees } from "../hidden.ts";
+import { isCharacter, purseOf, sees, whispersOf } from "../hidden.ts";
 import { incomeOf } from "../income.ts";
 import { allyOf, pointsOf, ransomOf, stepsMaxOf } from "../offices.ts";
-import { familyOf, isWoman, type Lord, lordsOf, type Offer, type State, troopsOf } from "../state.ts";
+import { familyOf, isWoman, type Lord, lordsOf, type State, troopsOf } from "../state.ts";
 import { stockOf } from "../stock.ts";
 import type { Card, View } from "../words.ts";
 
@@ -35,10 +35,6 @@ const handOf = (state: State, seat: Seat, audience: Audience): readonly Card[] =
   ...familyOf(state, seat).hand,
   ...whispersOf(state, seat, audience).flatMap(({ card }) => (card === "none" ? [] : [card])),
 ];
-const purseOf = (state: State, seat: Seat, audience: Audience): number =>
-  whispersOf(state, seat, audience).reduce((sum, { ecus }) => sum + ecus, familyOf(state, seat).ecus);
-const whispersOf = ({ offers }: State, seat: Seat, audience: Audience): readonly Offer[] =>
-  offers.filter((offer) => offer.seat === seat && isSecretFrom(offer, audience));
 
 export const lordShown = (one: Lord): View["lords"][number] => ({
   lord: one.lord,
