@@ -11,6 +11,8 @@ export interface BoardProps<Game extends Vocabulary = Vocabulary> {
   readonly selected: Draft | null;
   /** Absent where nothing may be chosen: a replay, a spectator, another's turn. */
   readonly onSelect?: ((draft: Draft) => void) | undefined;
+  /** Keeps the chosen move for a plan, and goes on with this draft at the table as it would stand then. */
+  readonly onContinue?: ((next: Draft) => void) | undefined;
   readonly rehearsal?: Rehearsal<Game> | null | undefined;
   /** The parts of the page that the board sets between its own. */
   readonly heading: ReactNode;

@@ -15,13 +15,20 @@ import { VillageList } from "./map/village-list.tsx";
 export function Fief1429Table({ heading, leaf, chronicle, ...table }: BoardProps<Fief>) {
   const words = useWords("fief-1429");
   const say = useWords("fief-1429-map");
-  const { scene, selected, onSelect, rehearsal } = table;
+  const { scene, selected, onSelect, onContinue, rehearsal } = table;
   return (
     <div className={clsx("fief-board", scene.outcome !== null && "over")}>
       <div className="fief-turn">{heading}</div>
       <div className="fief-stage">
         <Happening words={words} scene={scene} onSelect={onSelect} />
-        <RealmMap words={words} say={say} scene={scene} selected={selected} onSelect={onSelect} />
+        <RealmMap
+          words={words}
+          say={say}
+          scene={scene}
+          selected={selected}
+          onSelect={onSelect}
+          onContinue={onContinue}
+        />
       </div>
       <div className="fief-main">
         <Families words={words} scene={scene} rehearsal={rehearsal} />

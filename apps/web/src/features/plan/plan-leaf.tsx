@@ -50,7 +50,7 @@ export function PlanLeaf({ plan, game, board, people, onSent }: PlanLeafProps) {
         {isReady && checked?.choices.length === 0 ? say("end") : ""}
       </p>
       <div className="go">
-        <Button main disabled={!isReady || isSending} onClick={() => send(onSent)}>
+        <Button main disabled={!isReady || isSending} onClick={() => send(null, onSent)}>
           {isSending ? say("sending") : say("send", { count })}
         </Button>
         <Button onClick={() => change([])}>{say("clear")}</Button>

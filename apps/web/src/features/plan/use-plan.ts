@@ -23,7 +23,8 @@ export interface Plan {
   /** How many moves of the last plan were played, where something came to light before its end. */
   readonly stoppedAfter: number | null;
   change(moves: readonly Move[]): void;
-  send(onSent: () => void): void;
+  /** Sends it, with one more move at its end if there is one. */
+  send(last: Move | null, onSent: () => void): void;
 }
 
 /** Moves that are put together and sent as one. The house keeps them, so that they can be taken up again anywhere. */
@@ -42,7 +43,9 @@ export function usePlan(game: Game, position: Position, now: Scene, isLive: bool
     retry: false,
   });
   const checked = (moves.length > 0 && check.data) || null;
-  const play = useMutation({ mutationFn: () => requests.playDraft(game.id, body, attempt.current) });
+  const play = useMutation({
+    mutationFn: (all: readonly Move[]) => requests.playDraft(game.id, { ...body, moves: [...all] }, attempt.current),
+  });
 
   const change = (changed: readonly Move[]) => {
     attempt.current = randomHex(16);
@@ -50,11 +53,14 @@ export function usePlan(game: Game, position: Position, now: Scene, isLive: bool
     setStoppedAfter(null);
     keep(changed);
   };
-  const send = (onSent: () => void) => {
-    play.mutate(undefined, {
+  const send = (last: Move | null, onSent: () => void) => {
+    const all = last === null ? moves : [...moves, last];
+    // Whatever becomes of it, the plan is what was sent.
+    if (last !== null) change(all);
+    play.mutate(all, {
       onSuccess: ({ played, ...after }) => {
         change([]);
-        setStoppedAfter(played < moves.length ? played : null);
+        setStoppedAfter(played < all.length ? played : null);
         rememberPosition(client, game.id, after as Position);
         if (!isLive) client.invalidateQueries({ queryKey: keys.chronicle(game.id) });
         onSent();

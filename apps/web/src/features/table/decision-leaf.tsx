@@ -22,8 +22,9 @@ interface DecisionLeafProps {
   readonly rehearsal: Rehearsal | null;
   readonly isSending: boolean;
   readonly canUndo: boolean;
+  /** How many moves of a plan would be sent before it. */
+  readonly planned: number;
   /** The move joins those that are sent as one later. */
-  readonly isPlanning: boolean;
   onPlan(): void;
   readonly orders: Orders;
   onChoose(draft: Draft | null): void;
@@ -35,7 +36,7 @@ interface DecisionLeafProps {
 
 /** The one framed leaf: what the chosen move would bring, the button that does it, and every choice as a list. */
 export function DecisionLeaf(props: DecisionLeafProps) {
-  const { game, board, scene, drafting, rehearsal, isSending, canUndo, isPlanning, orders } = props;
+  const { game, board, scene, drafting, rehearsal, isSending, canUndo, planned, orders } = props;
   const { onPlan, onChoose, onSend, onQuick, onUndo } = props;
   const say = useTranslations("table.decision");
   const sayOfPlan = useTranslations("plan");
@@ -60,15 +61,19 @@ export function DecisionLeaf(props: DecisionLeafProps) {
         <div className="go">
           {quick === null ? (
             <Button main type="submit" disabled={move === null || isSending}>
-              {isSending ? say("sending") : isPlanning ? sayOfPlan("add") : board.deed(words, scene, draft)}
+              {isSending
+                ? say("sending")
+                : planned > 0
+                  ? sayOfPlan("send", { count: planned + 1 })
+                  : board.deed(words, scene, draft)}
             </Button>
           ) : (
             <Button main disabled={isSending} onClick={() => onQuick(quick.move)}>
               {isSending ? say("sending") : quick.label}
             </Button>
           )}
-          {move !== null && !isPlanning && <Button onClick={onPlan}>{sayOfPlan("begin")}</Button>}
-          {move !== null && !isPlanning && (
+          {move !== null && <Button onClick={onPlan}>{sayOfPlan(planned > 0 ? "add" : "begin")}</Button>}
+          {move !== null && planned === 0 && (
             <OrderButton orders={orders} board={board} scene={scene} move={move} onGiven={onGiven} />
           )}
           {draft !== null && (

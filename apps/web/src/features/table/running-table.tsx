@@ -5,7 +5,7 @@ import { useMemo, useRef } from "react";
 import type { Move } from "../../api/types.ts";
 import type { Line } from "../../api/use-game-stream.ts";
 import { useRehearsal } from "../../api/use-position.ts";
-import type { Move as BoardMove } from "../../boards/scene.ts";
+import type { Move as BoardMove, Draft } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Chronicle } from "../chronicle/chronicle.tsx";
@@ -73,13 +73,14 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
   const send = () => {
     const { move } = drafting;
     if (move === null) return;
-    if (isPlanning) planOn();
+    if (isPlanning) plan.send(move, () => place.current?.focus({ preventScroll: true }));
     else attempt({ ...attemptAt(position.version), move });
   };
-  const planOn = () => {
+  const planOn = (next: Draft | null) => {
     if (drafting.move === null) return;
     plan.change([...plan.moves, drafting.move]);
-    choose(null);
+    if (next === null) choose(null);
+    else drafting.chooseNext(next);
   };
   // What an open choice covers is a move of this ruleset: the house offered it.
   const sendAtOnce = (move: BoardMove) => attempt({ ...attemptAt(position.version), move: move as Move });
@@ -98,8 +99,8 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
             scene={scene}
             drafting={drafting}
             rehearsal={rehearsal.data ?? null}
-            isSending={deeds.play.isPending}
-            isPlanning={isPlanning}
+            isSending={deeds.play.isPending || plan.isSending}
+            planned={plan.moves.length}
             onSend={send}
             onChoose={choose}
           />
@@ -110,6 +111,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
         scene={shown}
         selected={canChoose ? drafting.draft : null}
         onSelect={canChoose ? choose : undefined}
+        onContinue={canChoose && drafting.move !== null ? planOn : undefined}
         rehearsal={canChoose ? (rehearsal.data ?? null) : null}
         heading={
           <TableHeading
@@ -155,10 +157,10 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
                 scene={scene}
                 drafting={drafting}
                 rehearsal={rehearsal.data ?? null}
-                isSending={deeds.play.isPending}
+                isSending={deeds.play.isPending || plan.isSending}
                 canUndo={position.canUndo && !isPlanning}
-                isPlanning={isPlanning}
-                onPlan={planOn}
+                planned={plan.moves.length}
+                onPlan={() => planOn(null)}
                 orders={orders}
                 onChoose={choose}
                 onSend={send}

@@ -14,7 +14,8 @@ interface SheetProps {
   readonly drafting: Drafting;
   readonly rehearsal: Rehearsal | null;
   readonly isSending: boolean;
-  readonly isPlanning: boolean;
+  /** How many moves of a plan would be sent before it. */
+  readonly planned: number;
   onSend(): void;
   onChoose(draft: Draft): void;
 }
@@ -24,7 +25,7 @@ interface SheetProps {
  * everything else before it is sent: a thumb that slips does nothing.
  */
 export function Sheet(props: SheetProps) {
-  const { board, scene, drafting, rehearsal, isSending, isPlanning, onSend, onChoose } = props;
+  const { board, scene, drafting, rehearsal, isSending, planned, onSend, onChoose } = props;
   const { draft, move } = drafting;
   const say = useTranslations("table.decision");
   const sayOfPlan = useTranslations("plan");
@@ -54,7 +55,11 @@ export function Sheet(props: SheetProps) {
         {board.inShort(words, scene, draft, rehearsal)}
       </p>
       <Button main disabled={isSending} onClick={onSend}>
-        {isSending ? say("sending") : isPlanning ? sayOfPlan("add") : board.deed(words, scene, draft)}
+        {isSending
+          ? say("sending")
+          : planned > 0
+            ? sayOfPlan("send", { count: planned + 1 })
+            : board.deed(words, scene, draft)}
       </Button>
     </section>
   );

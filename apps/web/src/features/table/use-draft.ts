@@ -14,11 +14,13 @@ export interface Drafting {
   /** A choice was made, and the table has moved on so that it is open no more. */
   readonly isOvertaken: boolean;
   choose(draft: Draft | null): void;
+  /** Chosen for the question that comes next, should it be open there. */
+  chooseNext(draft: Draft): void;
 }
 
 /** A choice answers one question: asked anew, it wants another answer, were it worded the same. */
 interface KeptDraft {
-  readonly asked: number | null;
+  readonly asked: number | "next" | null;
   readonly draft: Draft;
 }
 
@@ -26,11 +28,14 @@ interface KeptDraft {
 export function useDraft(game: string, scene: Scene): Drafting {
   const [kept, keep] = useKept<KeptDraft | null>(`seneschal-draft-${game}`, null);
   const asked = scene.question?.number ?? null;
-  const isOpen = kept !== null && kept.asked === asked && openTo(scene.choices, kept.draft).length > 0;
+  const isForNext = kept?.asked === "next";
+  const isMeant = isForNext || kept?.asked === asked;
+  const isOpen = kept !== null && isMeant && openTo(scene.choices, kept.draft).length > 0;
   const draft = isOpen ? kept.draft : null;
   const choose = useCallback((chosen: Draft | null) => keep(chosen && { asked, draft: chosen }), [keep, asked]);
+  const chooseNext = useCallback((chosen: Draft) => keep({ asked: "next", draft: chosen }), [keep]);
   const isAsked = scene.choices.length > 0;
   // What an open choice covers is a move of this ruleset: the house offered it.
   const move = moveOf(scene.choices, draft) as Move | null;
-  return { draft, move, isOvertaken: kept !== null && !isOpen && isAsked, choose };
+  return { draft, move, isOvertaken: kept !== null && !isForNext && !isOpen && isAsked, choose, chooseNext };
 }

@@ -6,7 +6,10 @@ import { isDeed } from "../decision/deeds.ts";
 import { deedLabel } from "../decision/labels.ts";
 import type { Fief, FiefScene, VillageId } from "../game.ts";
 import { type Lit, litVillages } from "../marching/lit.ts";
+import { type Onward, onwardFrom } from "../marching/onward.ts";
+import { Route } from "../marching/route.tsx";
 import { Pieces } from "../pieces/pieces.tsx";
+import type { Light } from "../pieces/village-mark.tsx";
 import { middleOf, type Point } from "./geometry/point.ts";
 import { Ground } from "./ground.tsx";
 import { height, onMap, type VillageOnMap, villagesOnMap, width } from "./realm.ts";
@@ -20,13 +23,13 @@ import { VillageDetail } from "./village-detail.tsx";
 import { spokenVillage } from "./village-words.ts";
 import { ZoomBar } from "./zoom-bar.tsx";
 
-interface RealmMapProps extends Pick<BoardProps<Fief>, "scene" | "selected" | "onSelect"> {
+interface RealmMapProps extends Pick<BoardProps<Fief>, "scene" | "selected" | "onSelect" | "onContinue"> {
   readonly words: Words;
   readonly say: Words;
 }
 
 /** The map in its frame: the land, all that stands on it, a button for each village, and the detail of one. */
-export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProps) {
+export function RealmMap({ words, say, scene, selected, onSelect, onContinue }: RealmMapProps) {
   const zoom = useZoom();
   useGestures(zoom);
   const [looked, look] = useState<VillageId | null>(null);
@@ -38,7 +41,11 @@ export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProp
     [scene, selected, onSelect],
   );
   useFirstLook(zoom.scroller, centreOf(scene, lit));
-  const lights = useMemo(() => lightsOf(lit, selected), [lit, selected]);
+  const onward: Onward = useMemo(
+    () => (onContinue === undefined ? new Map() : onwardFrom(scene, selected)),
+    [scene, selected, onContinue],
+  );
+  const lights = useMemo(() => lightsOf(lit, onward, selected), [lit, onward, selected]);
 
   const walk = (event: KeyboardEvent) => {
     if (event.key === "Escape") return look(null);
@@ -50,6 +57,8 @@ export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProp
   };
   const tap = (village: VillageId, deeds: readonly Draft[]) => {
     look(village);
+    const further = onward.get(village);
+    if (further !== undefined) return onContinue?.(further);
     const next = deeds[(deeds.findIndex((deed) => isDeed(deed, selected)) + 1) % deeds.length];
     if (next !== undefined) onSelect?.(next);
   };
@@ -59,7 +68,8 @@ export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProp
     const [first] = deeds;
     const label = [
       spokenVillage(words, say, scene, id),
-      ...(first === undefined ? [] : [say("map.choose", { deed: deedLabel(words, scene, first) })]),
+      ...(onward.has(id) ? [say("map.onward", { from: onMap(selected?.to as VillageId).name })] : []),
+      ...(first === undefined || onward.has(id) ? [] : [say("map.choose", { deed: deedLabel(words, scene, first) })]),
     ].join(". ");
     return (
       <VillageButton
@@ -68,7 +78,7 @@ export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProp
         label={label}
         isStop={id === stop}
         isLooked={id === looked}
-        isLit={deeds.length > 0}
+        isLit={deeds.length > 0 && !onward.has(id)}
         isChosen={lights.get(id) === "chosen"}
         onFocus={() => {
           setStop(id);
@@ -91,6 +101,7 @@ export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProp
           >
             <svg className="fief-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
               <Ground say={say} />
+              <Route scene={scene} selected={selected} />
               <Pieces words={words} view={scene.view} recent={scene.recent} lights={lights} />
             </svg>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons within. */}
@@ -107,7 +118,9 @@ export function RealmMap({ words, say, scene, selected, onSelect }: RealmMapProp
           village={looked}
           selected={selected}
           deeds={lit.get(looked) ?? []}
+          onward={onward.get(looked) ?? null}
           onSelect={onSelect}
+          onContinue={onContinue}
           onClose={() => look(null)}
         />
       )}
@@ -127,9 +140,10 @@ function centreOf({ view, yourSeat }: FiefScene, lit: Lit): Point {
   );
 }
 
-function lightsOf(lit: Lit, selected: Draft | null): ReadonlyMap<VillageId, "lit" | "chosen"> {
+function lightsOf(lit: Lit, onward: Onward, selected: Draft | null): ReadonlyMap<VillageId, Light> {
   const lightOf = (deeds: readonly Draft[]) => (deeds.some((deed) => isDeed(deed, selected)) ? "chosen" : "lit");
-  return new Map([...lit].map(([village, deeds]) => [village, lightOf(deeds)]));
+  const here = [...lit].map(([village, deeds]): [VillageId, Light] => [village, lightOf(deeds)]);
+  return new Map([...here, ...[...onward.keys()].map((village): [VillageId, Light] => [village, "onward"])]);
 }
 
 const keys: Readonly<Record<string, (zoom: Zoom) => void>> = {

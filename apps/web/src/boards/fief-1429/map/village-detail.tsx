@@ -24,17 +24,20 @@ interface VillageDetailProps {
   readonly selected: Draft | null;
   /** What may be done here. */
   readonly deeds: readonly Draft[];
+  /** The next step of the chosen march, if it could lead here. */
+  readonly onward: Draft | null;
   readonly onSelect: ((draft: Draft) => void) | undefined;
+  readonly onContinue: ((next: Draft) => void) | undefined;
   onClose(): void;
 }
 
 /** Everything about one village: who stands there, what it yields, whose it is, and what you may do there. */
 export function VillageDetail(props: VillageDetailProps) {
-  const { words, say, scene, village, selected, deeds, onSelect, onClose } = props;
+  const { words, say, scene, village, selected, deeds, onward, onSelect, onContinue, onClose } = props;
   const { view } = scene;
   const { name, fief, bishopric, at } = onMap(village);
   const companies = companiesAt(view, village);
-  const why = onSelect === undefined ? null : whyNot(words, say, scene, selected, village);
+  const why = onSelect === undefined || onward !== null ? null : whyNot(words, say, scene, selected, village);
   const title = view.fiefs.find((one) => one.fief === fief);
   return (
     <section className={clsx("fief-detail", at[0] < width / 2 && "aside")} aria-label={name}>
@@ -75,6 +78,11 @@ export function VillageDetail(props: VillageDetailProps) {
             {why.text} <a href={`/rules/fief-1429#${why.rule}`}>{why.rule}</a>
           </span>
         </p>
+      )}
+      {onward === null ? null : (
+        <button type="button" className="fief-deed" onClick={() => onContinue?.(onward)}>
+          {say("map.onward", { from: onMap(selected?.to as VillageId).name })}
+        </button>
       )}
       {onSelect === undefined || deeds.length === 0 ? null : (
         <ul className="fief-deeds" aria-label={say("detail.deeds")}>

@@ -11,7 +11,7 @@ import { SeeSigns } from "./see-signs.tsx";
 import { Strife } from "./strife.tsx";
 import { tagOf } from "./tag.ts";
 import { tagPlaces } from "./tag-places.ts";
-import { VillageMark } from "./village-mark.tsx";
+import { type Light, VillageMark } from "./village-mark.tsx";
 
 interface PiecesProps {
   readonly words: Words;
@@ -19,7 +19,7 @@ interface PiecesProps {
   /** What happened last. */
   readonly recent: readonly Told[];
   /** Where something may be chosen, and whether it is. */
-  readonly lights: ReadonlyMap<VillageId, "lit" | "chosen">;
+  readonly lights: ReadonlyMap<VillageId, Light>;
 }
 
 /** Everything that stands on the land. */

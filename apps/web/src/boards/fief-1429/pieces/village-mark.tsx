@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../map/realm.ts";
@@ -5,10 +6,12 @@ import { onMap } from "../map/realm.ts";
 /** How far a mill stands from the seal; there are two at most. */
 const millPlaces = [8, 26];
 
+/** Something may be chosen here, or is chosen, or would come after what is chosen. */
+export type Light = "lit" | "chosen" | "onward";
+
 interface VillageMarkProps {
   readonly shown: VillageShown;
-  /** Whether something may be chosen here, or is chosen. */
-  readonly light: "lit" | "chosen" | null;
+  readonly light: Light | null;
   /** Whether something changed here by what happened last. */
   readonly isTouched: boolean;
 }
@@ -21,7 +24,7 @@ export function VillageMark({ shown, light, isTouched }: VillageMarkProps) {
   const { building, controller, mills } = shown;
   return (
     <g className="village" transform={`translate(${x} ${y})`}>
-      {light === null ? null : <GiltRing radius={radius + 7} isChosen={light === "chosen"} />}
+      {light === null ? null : <GiltRing radius={radius + 7} light={light} />}
       {isTouched ? <circle className="touched" r={radius + 13} /> : null}
       <circle className="seal-edge" r={radius + 2.5} />
       <circle className="seal" r={radius} />
@@ -48,9 +51,9 @@ export function VillageMark({ shown, light, isTouched }: VillageMarkProps) {
 const numerals = ["", "I", "II", "III", "IV", "V"];
 
 /** Gold leaf, under the shield and the name: what you may do. */
-function GiltRing({ radius, isChosen }: { readonly radius: number; readonly isChosen: boolean }) {
+function GiltRing({ radius, light }: { readonly radius: number; readonly light: Light }) {
   return (
-    <g className={isChosen ? "gilt-ring chosen" : "gilt-ring"}>
+    <g className={clsx("gilt-ring", light)}>
       <circle className="halo" r={radius} />
       <circle className="leaf-gold" r={radius} />
     </g>
