@@ -21,7 +21,7 @@ export function withAgendaFact<Step>({ planned, pending }: Agenda<Step>, fact: A
     case "Interrupted":
       return withSteps(planned, fact.by, pending);
     case "Answered":
-      return { planned, pending: withAnswer(pending, fact.seat) };
+      return { planned, pending: pending.map((one, at) => (at === 0 ? withAnswer(one, fact.seat) : one)) };
   }
 }
 
@@ -29,7 +29,4 @@ function withSteps<Step>(planned: number, steps: readonly Step[], rest: readonly
   const added = steps.map((step, place) => ({ number: planned + place + 1, step, answered: [] }));
   return { planned: planned + steps.length, pending: [...added, ...rest] };
 }
-
-function withAnswer<Step>([top, ...rest]: readonly Pending<Step>[], seat: Seat): readonly Pending<Step>[] {
-  return top === undefined ? [] : [{ ...top, answered: [...top.answered, seat] }, ...rest];
-}
+const withAnswer = <Step>(one: Pending<Step>, seat: Seat) => ({ ...one, answered: [...one.answered, seat] });

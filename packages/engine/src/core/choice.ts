@@ -44,7 +44,7 @@ export function covers(choice: AnyChoice, move: Typed): boolean {
 
 /** A choice with an empty list offers nothing, so a rule need not ask whether its lists are empty. */
 export function isPossible(choice: AnyChoice): boolean {
-  for (const domain of Object.values(domainsOf(choice))) if (sizeOf(domain) <= 0) return false;
+  for (const name in choice.fields) if (sizeOf(domainsOf(choice)[name] as AnyDomain) <= 0) return false;
   return true;
 }
 

@@ -21,13 +21,16 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   const kinds: readonly (string | undefined)[] = [undefined, ...Object.keys(rules.steps)];
   /** What a seat may play whom such a step asks, or none: found once, for most rules answer one kind alone. */
   const playable = new Map(kinds.map((kind) => [kind, moveRules.filter((rule) => isPlayable(rule, kind))]));
-  let asked: { readonly state: State; readonly question: Question | undefined } | undefined;
+  /** The last answers are kept: one position is asked about again and again, and what was listed is decided on next. */
+  let listed: Readonly<{ state: State; seat: Seat; choices: readonly Choice<Of<Moves>>[] }> | undefined;
+  let asked: Readonly<{ state: State; question: Question | undefined }> | undefined;
 
   function decide<T extends Key<Moves>>(state: State, seat: Seat, move: Of<Moves, T>, chance: Chance): Decision<Fact> {
     const rule = rules.moves[move.type];
     const at = situationOf(state, seat);
+    const known = listed?.state === state && listed.seat === seat ? listed.choices : undefined;
     let barred: string | undefined;
-    for (const choice of isPlayable(rule, at.step?.type) ? rule.choices(at) : []) {
+    for (const choice of known ?? (isPlayable(rule, at.step?.type) ? rule.choices(at) : [])) {
       if (!covers(choice, move)) continue;
       if (choice.barred === undefined) return { facts: settle(state, rule.facts(at, move, chance), chance) };
       barred ??= choice.barred;
@@ -40,10 +43,10 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
     const possible: Choice<Of<Moves>>[] = [];
     for (const rule of playable.get(at.step?.type) ?? [])
       for (const choice of rule.choices(at)) if (isPossible(choice)) possible.push(choice);
+    listed = { state, seat, choices: possible };
     return possible;
   }
 
-  /** Asked of one position again and again, so the last answer is kept. */
   function question(state: State): Question | undefined {
     if (asked?.state === state) return asked.question;
     const [top] = state.agenda.pending;

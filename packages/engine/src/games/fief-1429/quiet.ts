@@ -3,7 +3,7 @@ import type { State } from "./state.ts";
 import type { Fact, Step } from "./words.ts";
 
 /** Questions of the game itself: while one of them stands open, anybody may act out of turn. F1429-2.9 */
-const openQuestions: readonly Step["type"][] = [
+const openQuestions: ReadonlySet<Step["type"]> = new Set([
   "weddings",
   "candidacy",
   "ballot",
@@ -17,14 +17,14 @@ const openQuestions: readonly Step["type"][] = [
   "stances",
   "sieges",
   "pillaging",
-];
+]);
 
 export const topStep = ({ agenda }: State): Step | undefined => agenda.pending[0]?.step;
 
 /** Whether surprise cards may be played and money given. F1429-17.1 */
 export function isQuiet(state: State): boolean {
   const top = topStep(state);
-  return top !== undefined && openQuestions.includes(top.type) && state.revolt === null;
+  return top !== undefined && openQuestions.has(top.type) && state.revolt === null;
 }
 
 /** Whether villages, prisoners and titles may change hands: not in the middle of a battle. */

@@ -56,18 +56,22 @@ function openVillages(state: State): readonly VillageId[] {
 
 /** A tax of another, or a famine. */
 const hasCause = (state: State, seat: Seat, village: VillageId): boolean =>
-  isStarving(state, village) || taxersOf(state, village).some((taxer) => taxer !== seat);
+  isStarving(state, village) || isTaxed(state, village, (taxer) => taxer !== seat);
 /** Whether anybody might raise a revolt there. */
 export const mayRevolt = (state: State, village: VillageId): boolean =>
-  isStarving(state, village) || taxersOf(state, village).length > 0;
+  isStarving(state, village) || isTaxed(state, village, () => true);
 
 const isStarving = (state: State, village: VillageId) =>
   seeOf(state, placeOf(village).bishopric).calamities.includes("famine");
-function taxersOf(state: State, village: VillageId): readonly Seat[] {
+/** Whether somebody like that has laid a tax on it. */
+function isTaxed(state: State, village: VillageId, isMeant: (taxer: Seat) => boolean): boolean {
   const { fief, bishopric } = placeOf(village);
-  const taille = state.fiefs.find((one) => one.fief === fief)?.taille ?? null;
-  const papal = bishopOf(state, bishopric) === undefined ? null : state.papalTithe;
-  return [...seeOf(state, bishopric).tithes, taille, papal].flatMap((levy) => (levy === null ? [] : [levy.seat]));
+  const { papalTithe } = state;
+  return (
+    seeOf(state, bishopric).tithes.some(({ seat }) => isMeant(seat)) ||
+    state.fiefs.some(({ fief: id, taille }) => id === fief && taille !== null && isMeant(taille.seat)) ||
+    (papalTithe !== null && isMeant(papalTithe.seat) && bishopOf(state, bishopric) !== undefined)
+  );
 }
 
 const revoltOf = (state: State): Revolt => {

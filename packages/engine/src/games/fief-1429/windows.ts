@@ -1,6 +1,5 @@
 import type { Seat } from "../../core/ruleset.ts";
-import { atlas } from "./atlas.ts";
-import { controllerOf } from "./control.ts";
+import { controlledBy } from "./control.ts";
 import { endingOf } from "./ending.ts";
 import { nobody, type RuleOfStep, settled } from "./flow.ts";
 import { cardsHeldBy } from "./offers.ts";
@@ -28,8 +27,7 @@ const touches: Readonly<
     election !== null &&
     (election.candidates.some((candidate) => candidate.seat === seat) ||
       votesOf({ election, ...state }, election.office, seat) > 0),
-  income: (state, seat) =>
-    atlas.villages.some((village) => mayRevolt(state, village) && controllerOf(state, village) === seat),
+  income: (state, seat) => controlledBy(state, seat).some((village) => mayRevolt(state, village)),
   round: (state, seat) => state.battle !== null && isPresent(state, state.battle.village, seat),
   revolt: (state, seat) => state.revolt !== null && isPresent(state, state.revolt.village, seat),
   victory: () => true,
