@@ -10,7 +10,6 @@ import {
   bandsAt,
   findLord,
   freeLordsAt,
-  isIn,
   isPresent,
   isTooth,
   type Lord,
@@ -177,12 +176,10 @@ function sieges(state: State): Consequence {
 function control(state: State): Consequence {
   const facts: Fact[] = [];
   const questions: Step[] = [];
-  for (const place of state.places) {
-    const { village, holder: from, bands } = place;
-    const lords = freeLordsAt(state, village);
-    const isSettled = from === null ? bands.length + lords.length === 0 : isIn(place, lords, from);
-    if (isSettled || isFoughtOver(state, village)) continue;
+  for (const { village, holder: from } of state.places) {
     const present = presentAt(state, village);
+    const isSettled = from === null ? present.length === 0 : present.includes(from);
+    if (isSettled || isFoughtOver(state, village)) continue;
     const isLeft = from !== null && state.table.phase === "marches";
     if (isLeft && present.length > 1) questions.push({ type: "leaving", seat: from, village });
     else facts.push(taken(state, village, present));

@@ -5,7 +5,7 @@ import { aftermath, type ChoiceOf, interrupted, type RuleOfMove, settled } from 
 import { crowned, hasRoom, ransomOf } from "./offices.ts";
 import { asking } from "./purchases.ts";
 import { isCalm, isQuiet } from "./quiet.ts";
-import { bandsAt, familyOf, findLord, type Lord, lordOf, lordsOf, presentAt, type State, seatsOf } from "./state.ts";
+import { bandsAt, familyOf, findLord, type Lord, lordOf, lordsOf, othersOf, presentAt, type State } from "./state.ts";
 import { annulmentOf } from "./weddings.ts";
 import type { Fact } from "./words.ts";
 
@@ -16,8 +16,12 @@ export const give: RuleOfMove<"give"> = {
   rule: "F1429-18.1",
   choices({ state, seat }) {
     if (!isQuiet(state)) return [];
-    const others = seatsOf(state).filter((other) => other !== seat);
-    return [{ type: "give", fields: { to: { oneOf: others }, ecus: { from: 1, to: familyOf(state, seat).ecus } } }];
+    return [
+      {
+        type: "give",
+        fields: { to: { oneOf: othersOf(state, seat) }, ecus: { from: 1, to: familyOf(state, seat).ecus } },
+      },
+    ];
   },
   facts({ state, seat }, { to, ecus }) {
     const [total, toTotal] = [familyOf(state, seat).ecus - ecus, familyOf(state, to).ecus + ecus];
@@ -30,15 +34,12 @@ export const cede: RuleOfMove<"cede"> = {
   rule: "F1429-2.4",
   choices({ state, seat }) {
     if (!isCalm(state)) return [];
-    return state.places
-      .filter(({ holder }) => holder === seat)
-      .map(({ village }) => ({
-        type: "cede",
-        fields: {
-          village: { oneOf: [village] },
-          to: { oneOf: presentAt(state, village).filter((other) => other !== seat) },
-        },
-      }));
+    return state.places.flatMap(({ village, holder }): readonly ChoiceOf<"cede">[] => {
+      const present = holder === seat ? presentAt(state, village) : [];
+      if (present.length < 2) return [];
+      const others = present.filter((other) => other !== seat);
+      return [{ type: "cede", fields: { village: { oneOf: [village] }, to: { oneOf: others } } }];
+    });
   },
   facts: ({ seat }, { village, to }) => followed({ type: "ControlChanged", village, from: seat, to, cause: "cession" }),
 };
@@ -62,7 +63,7 @@ export const handOver: RuleOfMove<"handOver"> = {
   choices({ state, seat }) {
     if (!isCalm(state)) return [];
     return prisonersOf(state, seat).map(({ lord, village, seat: owner }) => {
-      const guards = seatsOf(state).filter((other) => other !== seat && other !== owner);
+      const guards = othersOf(state, seat).filter((other) => other !== owner);
       const armed = guards.filter((other) => bandsAt(state, village, other).length > 0);
       return { type: "handOver", fields: { lord: { oneOf: [lord] }, to: { oneOf: armed } } };
     });

@@ -5,7 +5,7 @@ import { purseOf } from "./hidden.ts";
 import { pledgeKept, pledgesOf } from "./pledges.ts";
 import { isQuiet } from "./quiet.ts";
 import { sharedRoom } from "./rooms.ts";
-import { familyOf, type Offer, type State, seatsOf } from "./state.ts";
+import { familyOf, type Offer, othersOf, type State } from "./state.ts";
 import { box } from "./stock.ts";
 import type { Card, Fact, Pledge } from "./words.ts";
 
@@ -19,9 +19,7 @@ export const offer: RuleOfMove<"offer"> = {
   rule: "F1429-18.4",
   choices({ state, seat }) {
     if (!isQuiet(state) || state.offers.some((one) => one.seat === seat)) return [];
-    return seatsOf(state)
-      .filter((to) => to !== seat)
-      .flatMap((to) => choicesFor(state, seat, to));
+    return othersOf(state, seat).flatMap((to) => choicesFor(state, seat, to));
   },
   facts({ state, seat }, { type: _, ...terms }) {
     const room = isOfCards(terms) || isOfMoney(terms) ? roomFor(state, seat, terms) : null;

@@ -2,6 +2,7 @@ import { during } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { atlas, fiefOnMap, priceOf } from "./atlas.ts";
 import { controlledBy, controlsFief, fortressesOf, isBesieged, isInside } from "./control.ts";
+import { inOrder } from "./crowds.ts";
 import {
   type At,
   aftermath,
@@ -15,7 +16,7 @@ import {
 } from "./flow.ts";
 import { crowned, hasRoom, holderOf, sovereign } from "./offices.ts";
 import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "./prices.ts";
-import { at, familyOf, inOrder, ledBy, lordsOf, type Post, pawnsIn, type State, troopsOf } from "./state.ts";
+import { at, familyOf, ledBy, lordsOf, type Post, pawnsIn, type State, troopsOf } from "./state.ts";
 import { castlesLeft, millsLeft, stockOf } from "./stock.ts";
 import type { Fact, FiefId, Matter, VillageId } from "./words.ts";
 

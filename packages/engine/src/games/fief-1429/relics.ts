@@ -79,7 +79,7 @@ export const giveRelic: RuleOfMove<"giveRelic"> = {
   rule: "F1429-20.8",
   choices({ state, seat }) {
     if (!isCalm(state)) return [];
-    return pieces.relics.flatMap((relic): readonly ChoiceOf<"giveRelic">[] => {
+    return state.relics.flatMap(({ relic }): readonly ChoiceOf<"giveRelic">[] => {
       const bearer = bearerOf(state, relic);
       if (bearer?.seat !== seat) return [];
       const others = freeLordsAt(state, bearer.village).filter((lord) => lord !== bearer);

@@ -1,7 +1,7 @@
 import type { Seat } from "../../core/ruleset.ts";
 import type { RuleOfMove } from "./flow.ts";
 import { isQuiet } from "./quiet.ts";
-import { familyOf, type Room, type State, seatsOf } from "./state.ts";
+import { familyOf, othersOf, type Room, type State } from "./state.ts";
 import type { Fact, Phase } from "./words.ts";
 
 /** A phase begins; rooms whose time is over close before. F1429-18.6 */
@@ -21,7 +21,7 @@ export const openRoom: RuleOfMove<"openRoom"> = {
   rule: "F1429-18.6",
   choices({ state, seat }) {
     if (state.table.options.diplomacy === "free" || !isQuiet(state) || roomOf(state, seat) !== undefined) return [];
-    const others = seatsOf(state).filter((other) => other !== seat);
+    const others = othersOf(state, seat);
     const isSpent = familyOf(state, seat).embassies === 0;
     const guests = { someOf: others, least: 1, most: others.length };
     return [{ type: "openRoom", fields: { guests }, ...(isSpent && { barred: "F1429-18.5" }) }];

@@ -2,7 +2,7 @@ import { fief1429Pieces as pieces } from "@seneschal/schema";
 import type { Agenda } from "../../core/agenda.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { placeOf } from "./atlas.ts";
-import { remembered } from "./remembered.ts";
+import { crowdsOf, freeLordsByVillage, lordsByFamily, villagesLed } from "./crowds.ts";
 import type {
   AnyCard,
   Band,
@@ -199,6 +199,10 @@ export interface Revolt {
 
 export const seatsOf = ({ families }: Pick<State, "families">): readonly Seat[] => ordersOf(families.length)[0] ?? [];
 
+/** All but this one. */
+export const othersOf = ({ families }: Pick<State, "families">, seat: Seat): readonly Seat[] =>
+  others[families.length]?.[seat] ?? [];
+
 /** Clockwise from the first player. */
 export const inTurnOrder = ({ families, table }: Pick<State, "families" | "table">): readonly Seat[] =>
   ordersOf(families.length)[table.first] ?? [];
@@ -208,6 +212,10 @@ const ordersOf = (seats: number): readonly (readonly Seat[])[] => orders[seats] 
 /** They are asked for in almost every rule, so they are made once. */
 const orders = Array.from({ length: 7 }, (_, seats) =>
   Array.from({ length: seats }, (__, first) => Array.from({ length: seats }, (___, steps) => (first + steps) % seats)),
+);
+
+const others = orders.map((clockwise, seats) =>
+  clockwise.map((_, seat) => Array.from({ length: seats }, (__, other) => other).filter((other) => other !== seat)),
 );
 
 export function familyOf({ families }: Pick<State, "families">, seat: Seat): Family {
@@ -237,8 +245,9 @@ export function seeOf({ sees }: Pick<State, "sees">, bishopric: number): See {
   return see;
 }
 
-export const lordsOf = ({ lords }: Pick<State, "lords">, seat: Seat): readonly Lord[] =>
-  lords.filter((one) => one.seat === seat);
+export const lordsOf = (state: Pick<State, "lords">, seat: Seat): readonly Lord[] =>
+  lordsByFamily(state).get(seat) ?? noLords;
+const noLords: readonly Lord[] = [];
 
 export const isTooth = ({ relic }: Relic): boolean => relic === "geronce";
 
@@ -250,25 +259,8 @@ export function freeLordsAt(state: Pick<State, "lords">, village: VillageId, sea
   const there = freeLordsByVillage(state).get(village) ?? noLords;
   return seat === undefined || there.length === 0 ? there : there.filter((lord) => lord.seat === seat);
 }
-const noLords: readonly Lord[] = [];
-const freeLordsByVillage = remembered(["lords"], ({ lords }) => {
-  const byVillage = new Map<VillageId, Lord[]>();
-  for (const lord of lords) {
-    if (!isFree(lord)) continue;
-    const there = byVillage.get(lord.village);
-    if (there === undefined) byVillage.set(lord.village, [lord]);
-    else there.push(lord);
-  }
-  return byVillage;
-});
 /** Where a family has a free lord, in the order of the atlas. */
-export const ledBy = (state: Pick<State, "lords">, seat: Seat): readonly VillageId[] =>
-  inOrder(lordsOf(state, seat).flatMap((lord) => (isFree(lord) ? [lord.village] : [])));
-/** Each of these villages once, in the order of the atlas. */
-export const inOrder = (villages: readonly VillageId[]): readonly VillageId[] =>
-  villages.length < 2
-    ? villages
-    : [...new Set(villages)].toSorted((one, other) => placeOf(one).index - placeOf(other).index);
+export const ledBy = (state: Pick<State, "lords">, seat: Seat): readonly VillageId[] => villagesLed(state)(seat);
 export const prisonersAt = ({ lords }: Pick<State, "lords">, village: VillageId, guard: Seat): readonly Lord[] =>
   lords.filter((one) => one.village === village && one.guard === guard);
 
@@ -282,11 +274,12 @@ export const troopsOf = (bands: readonly Pick<Band, "sergeants" | "knights">[]) 
 export const troopsAt = (state: Pick<State, "places">, village: VillageId, seat: Seat) =>
   troopsOf(bandsAt(state, village, seat));
 /** Whether a family stands in a village with troops or free lords. */
-export const isPresent = (state: State, village: VillageId, seat: Seat): boolean =>
-  isIn(at(state, village), freeLordsAt(state, village), seat);
-export const isIn = ({ bands }: Place, lords: readonly Lord[], seat: Seat): boolean =>
-  bands.some((band) => band.seat === seat) || lords.some((lord) => lord.seat === seat);
+export const isPresent = (state: Pick<State, "places" | "lords">, village: VillageId, seat: Seat): boolean =>
+  crowdAt(state, village).includes(seat);
+/** All who stand there, in turn order. */
 export function presentAt(state: State, village: VillageId): readonly Seat[] {
-  const [place, lords] = [at(state, village), freeLordsAt(state, village)];
-  return inTurnOrder(state).filter((seat) => isIn(place, lords, seat));
+  const crowd = crowdAt(state, village);
+  return crowd.length < 2 ? crowd : inTurnOrder(state).filter((seat) => crowd.includes(seat));
 }
+const crowdAt = (state: Pick<State, "places" | "lords">, village: VillageId): readonly Seat[] =>
+  crowdsOf(state)[placeOf(village).index] ?? [];
