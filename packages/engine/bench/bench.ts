@@ -9,14 +9,20 @@ import { measured, type Subject } from "./rounds.ts";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "7" } }, strict: false });
 
+/** What a table of Fief 1429 can wish beyond the usual. */
+const everyOptionOfFief = { diplomacy: "embassies", hasRelics: true, isFoggy: true, isMoneyHidden: true };
+
 /** Speed of every ruleset on one core, beside chessops in the same process: one JSON object a line. */
 const reference: Subject = { name: "chessops", unit: "moves/s", work: () => chessMoves(chance, 200) };
 /** Those that have no board yet are measured beside those that are played. */
 const unplayed = [fiefOriginal, fiefVitale].filter((one) => !rulesets.some(({ id }) => id === one.id));
 const schemas = [...rulesetSchemas, originalWords, vitaleWords];
-const subjects = [...rulesets, ...unplayed]
-  .map(withUsualOptions)
-  .flatMap((played) => [movesOf(played), evolveOf(played)]);
+const subjects = [
+  ...[...rulesets, ...unplayed]
+    .map((ruleset) => withOptions(ruleset))
+    .flatMap((played) => [movesOf(played), evolveOf(played)]),
+  ...rulesets.filter(({ id }) => id === "fief-1429").map((fief) => movesOf(withOptions(fief, everyOptionOfFief))),
+];
 const speeds = measured([reference, ...subjects], Number(values.rounds));
 const referenceSpeed = speeds.get(reference.name) ?? 0;
 for (const { name, unit } of subjects) {
@@ -25,15 +31,19 @@ for (const { name, unit } of subjects) {
   console.log(JSON.stringify({ bench: name, ...figures, ratio: Number((value / referenceSpeed).toFixed(3)) }));
 }
 
-function withUsualOptions(ruleset: AnyRuleset): Played {
+function withOptions(ruleset: AnyRuleset, wishes?: object): Played {
   const words = schemas.find(({ id }) => id === ruleset.id);
-  return { ruleset, options: words?.options.parse({}) ?? {} };
+  return {
+    ruleset,
+    options: words?.options.parse(wishes ?? {}) ?? {},
+    as: wishes ? `${ruleset.id}.every-option` : ruleset.id,
+  };
 }
 
 /** Random self-play: the choices of the asked seat are listed for every decision, one is played and recorded. */
 function movesOf(played: Played): Subject {
   return {
-    name: `engine.${played.ruleset.id}.moves`,
+    name: `engine.${played.as}.moves`,
     unit: "moves/s",
     work: () => [...randomGame(played)].length - 1,
   };
@@ -43,7 +53,7 @@ function movesOf(played: Played): Subject {
 function evolveOf(played: Played): Subject {
   const facts: ReturnType<AnyRuleset["setUp"]> = JSON.parse(JSON.stringify([...randomGame(played)].flat()));
   return {
-    name: `engine.${played.ruleset.id}.evolve`,
+    name: `engine.${played.as}.evolve`,
     unit: "facts/s",
     work() {
       positionAfter(played.ruleset, facts);

@@ -2,7 +2,8 @@ import { type AnyRuleset, drawMove, positionAfter, seededChance, type Typed } fr
 
 const seatsUsual = 4;
 export const chance = seededChance(1429);
-export type Played = { readonly ruleset: AnyRuleset; readonly options: object };
+/** A ruleset at a table of these options; `as` tells it from the same one with the usual options. */
+export type Played = { readonly ruleset: AnyRuleset; readonly options: object; readonly as: string };
 
 /** A game of random moves, drawn from the choices of whoever is asked; gives the facts of each move. */
 export function* randomGame({ ruleset, options }: Played): Generator<readonly Typed[]> {
