@@ -49,10 +49,10 @@ export default {
     },
     {
       name: "tournament-is-pure",
-      comment: "Pairing, scoring and standings: anybody can reckon them again, anywhere.",
+      comment: "Pairing, scoring, standings and how a tournament goes on: anybody can reckon them again, anywhere.",
       severity: "error",
       from: { path: "^packages/tournament/src/", pathNot: production },
-      to: { pathNot: ["^packages/tournament/src/", "^node_modules/edmonds-blossom-fixed/"] },
+      to: { pathNot: ["^packages/(tournament|schema)/src/", "^node_modules/edmonds-blossom-fixed/"] },
     },
     {
       name: "tournament-by-its-front-door",
@@ -72,9 +72,12 @@ export default {
       name: "a-feature-knows-no-other-feature",
       comment: "app.ts hands it a function instead.",
       severity: "error",
-      from: { path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|talk)/", pathNot: production },
+      from: {
+        path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|talk|tournaments)/",
+        pathNot: production,
+      },
       to: {
-        path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|talk)/",
+        path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|talk|tournaments)/",
         pathNot: "^apps/api/src/$1/",
       },
     },
@@ -92,7 +95,7 @@ export default {
       name: "the-environment-is-read-once",
       comment: "Features are handed what they need.",
       severity: "error",
-      from: { path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|history|clocks)/" },
+      from: { path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|history|clocks|tournaments)/" },
       to: { path: "^apps/api/src/environment\\.ts$" },
     },
     {

@@ -10,7 +10,7 @@ export const botLevel = z.enum(botLevels);
 export type BotLevel = z.infer<typeof botLevel>;
 /** `closed`: cancelled or expired before it began, or ended by its players without a result. */
 export const gameStates = ["open", "running", "finished", "closed"] as const;
-export const closing = z.enum(["cancelled", "expired", "vote", "annulled"]);
+export const closing = z.enum(["cancelled", "expired", "vote", "annulled", "deadline"]);
 /** What shall become of a seat that was left: wait for somebody, let the caretaker play on, or end the game. */
 export const leaverWishes = ["wait", "caretaker", "end"] as const;
 export type LeaverWish = (typeof leaverWishes)[number];

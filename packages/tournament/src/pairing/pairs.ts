@@ -1,3 +1,4 @@
+/// <reference path="./edmonds-blossom-fixed.d.ts" />
 import blossom from "edmonds-blossom-fixed";
 import type { PriceOfTable } from "./price-list.ts";
 

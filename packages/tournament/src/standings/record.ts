@@ -4,8 +4,15 @@ import type { Results, TableResult } from "./results.ts";
 
 /** Where points come from, so that each can be followed to its table. */
 export type Source =
-  | { readonly from: "table"; readonly round: number; readonly table: number; readonly points: number }
-  | { readonly from: "bye"; readonly round: number; readonly points: number };
+  | {
+      readonly from: "table";
+      readonly round: number;
+      readonly table: number;
+      readonly points: number;
+      /** Better ones were enough. */
+      readonly isLeftOut?: true;
+    }
+  | { readonly from: "bye" | "late"; readonly round: number; readonly points: number };
 
 /** All that one player's games have come to. */
 export interface PlayerRecord {
@@ -21,18 +28,23 @@ export interface PlayerRecord {
   readonly seatLuck: number;
 }
 
-export function recordsOf(results: Results, scoring: Scoring): readonly PlayerRecord[] {
+export function recordsOf(results: Results, scoring: Scoring, counting?: number): readonly PlayerRecord[] {
   const scored = results.tables.map((result) => ({
     result,
     points: scoring(result.places),
     shares: scoreShare(result.places),
   }));
-  return results.players.map((player) => recordOf(player, results, scored));
+  return results.players.map((player) => recordOf(player, results, scored, counting));
 }
 
 type Scored = { readonly result: TableResult; readonly points: readonly number[]; readonly shares: readonly number[] };
 
-function recordOf(player: string, { byes, advantages }: Results, scored: readonly Scored[]): PlayerRecord {
+function recordOf(
+  player: string,
+  { byes, advantages }: Results,
+  scored: readonly Scored[],
+  counting = Number.POSITIVE_INFINITY,
+): PlayerRecord {
   const played = scored.flatMap(({ result, points, shares }) => {
     const seat = result.places.findIndex((place) => place.player === player);
     const place = result.places[seat];
@@ -45,13 +57,17 @@ function recordOf(player: string, { byes, advantages }: Results, scored: readonl
   const usual = meanOf(earned);
   const own = byes.filter((bye) => bye.player === player);
   const sources: readonly Source[] = [
-    ...played.map(({ result: { round, table }, points }) => ({ from: "table" as const, round, table, points })),
-    ...own.map(({ round, points = usual }) => ({ from: "bye" as const, round, points })),
+    ...bestOf(counting, played).map(({ result: { round, table }, points, isLeftOut }) => {
+      return { from: "table" as const, round, table, points, ...(isLeftOut && { isLeftOut }) };
+    }),
+    ...own.map(({ round, points = usual, isLate = false }) => {
+      return { from: isLate ? ("late" as const) : ("bye" as const), round, points };
+    }),
   ];
   return {
     player,
     sources: sources.toSorted((one, other) => one.round - other.round),
-    points: sumOf(sources.map(({ points }) => points)),
+    points: sumOf(sources.map((source) => ("isLeftOut" in source ? 0 : source.points))),
     wins: sumOf(played.map(({ result, place }) => (place.rank === 1 ? 1 / sharersOf(result, 1) : 0))),
     score: sumOf(played.map(({ place }) => place.score)),
     scoreShare: meanOf(played.map(({ share }) => share)),
@@ -59,6 +75,12 @@ function recordOf(player: string, { byes, advantages }: Results, scored: readonl
     forfeits: played.filter(({ place }) => place.isForfeit).length,
     seatLuck: sumOf(played.map(({ luck }) => luck)),
   };
+}
+
+/** The best results count, of equals the earlier; the others are left out. */
+function bestOf<Played extends { readonly points: number }>(counting: number, played: readonly Played[]) {
+  const best = new Set(played.toSorted((one, other) => other.points - one.points).slice(0, counting));
+  return played.map((one) => ({ ...one, isLeftOut: best.has(one) ? undefined : (true as const) }));
 }
 
 const sharersOf = ({ places }: TableResult, rank: number) => places.filter((place) => place.rank === rank).length;

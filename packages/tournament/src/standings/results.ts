@@ -19,6 +19,8 @@ export interface Bye {
   readonly round: number;
   readonly player: string;
   readonly points?: number;
+  /** Rounds that were over when the player came. */
+  readonly isLate?: boolean;
 }
 
 export interface Results {

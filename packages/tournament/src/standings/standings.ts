@@ -30,11 +30,13 @@ export interface StandingRules {
   readonly order: readonly Criterion[];
   /** The lot of each player, drawn before the start. */
   readonly lots: Readonly<Record<string, number>>;
+  /** So many of a player's results count, the best; all, if nothing is said. */
+  readonly counting?: number;
 }
 
 /** The standings after these results, whatever the order in which they came in. */
 export function standingsOf(results: Results, rules: StandingRules): readonly Standing[] {
-  const records = recordsOf(results, rules.scoring);
+  const records = recordsOf(results, rules.scoring, rules.counting);
   const averages = opponentsAverages(results, records);
   const unranked = records.map((record) => ({ ...record, rank: 1, figures: [] }));
   return parted(unranked, rules.order);

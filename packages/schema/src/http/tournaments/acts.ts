@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { accountId, instant, version } from "../../ids.ts";
+import { botLevel } from "../lobby.ts";
+import { draftedTable, place, reason, roundNumber, tableNumber } from "./events.ts";
+import { planOf, player } from "./plan.ts";
+
+const atTable = { round: roundNumber, table: tableNumber, reason };
+const deliberate = { reason };
+
+/** What players and directors may ask of a tournament. */
+export const tournamentActOf = (rulesetId: z.ZodType<string>) =>
+  z
+    .discriminatedUnion("type", [
+      z.strictObject({ type: z.literal("enter") }),
+      z.strictObject({ type: z.literal("withdraw") }),
+      z.strictObject({ type: z.literal("check-in") }),
+      z.strictObject({ type: z.literal("pause") }),
+      z.strictObject({ type: z.literal("resume") }),
+      z.strictObject({ type: z.literal("seek-game") }),
+      z.strictObject({ type: z.literal("seek-no-game") }),
+      z.strictObject({ type: z.literal("change-plan"), plan: planOf(rulesetId) }),
+      z.strictObject({ type: z.literal("open-entry") }),
+      z.strictObject({ type: z.literal("start") }),
+      z.strictObject({ type: z.literal("cancel"), ...deliberate }),
+      z.strictObject({ type: z.literal("enter-bots"), bot: botLevel, count: z.int().min(1).max(64) }),
+      z.strictObject({ type: z.literal("remove-player"), player, ...deliberate }),
+      z.strictObject({ type: z.literal("substitute"), player, by: player, ...deliberate }),
+      z.strictObject({
+        type: z.literal("keep-apart"),
+        pairs: z.array(z.tuple([player, player])).max(200),
+        ...deliberate,
+      }),
+      z.strictObject({ type: z.literal("name-director"), account: accountId }),
+      z.strictObject({ type: z.literal("dismiss-director"), account: accountId }),
+      z.strictObject({
+        type: z.literal("amend-round"),
+        round: roundNumber,
+        tables: z.array(draftedTable.pick({ players: true, division: true })).max(256),
+        byes: z.array(player).max(512).default([]),
+        ...deliberate,
+      }),
+      z.strictObject({ type: z.literal("redraw-round"), round: roundNumber, ...deliberate }),
+      z.strictObject({ type: z.literal("publish-round"), round: roundNumber }),
+      z.strictObject({
+        type: z.literal("move-deadline"),
+        round: roundNumber,
+        deadline: instant.nullable(),
+        ...deliberate,
+      }),
+      z.strictObject({ type: z.literal("correct-result"), ...atTable, places: z.array(place).min(1).max(6) }),
+      z.strictObject({ type: z.literal("forfeit-place"), ...atTable, player }),
+      z.strictObject({ type: z.literal("replay-table"), ...atTable }),
+    ])
+    .meta({ id: "TournamentAct" });
+const anyAct = tournamentActOf(z.string());
+export type TournamentAct = z.output<typeof anyAct>;
+
+/** The act, and the version that it was decided on, if the act is to count for no other. */
+export const newActOf = (rulesetId: z.ZodType<string>) =>
+  z
+    .strictObject({ act: tournamentActOf(rulesetId), expectedVersion: version.optional() })
+    .meta({ id: "NewTournamentAct" });

@@ -1,0 +1,184 @@
+import { z } from "zod";
+import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
+import { botLevel } from "../lobby.ts";
+import { planOf, player } from "./plan.ts";
+
+export const roundNumber = z.int().min(1).max(500);
+export const tableNumber = z.int().min(1).max(5000);
+/** Why a director did it: visible to all. */
+export const reason = z.string().trim().min(3).max(500).meta({ description: "Why; everybody reads it." });
+
+/** How one player ended at a table. */
+export const place = z
+  .object({
+    player,
+    rank: z.int().min(1).max(10).meta({ description: "Those who share a place share its number." }),
+    score: z.number(),
+    isForfeit: z.boolean().meta({ description: "Left before the end, or never came." }),
+  })
+  .meta({ id: "TablePlace" });
+
+export const draftedTable = z
+  .object({
+    table: tableNumber,
+    division: z.int().min(1).nullable(),
+    players: z.array(player).meta({ description: "By seat." }),
+  })
+  .meta({ id: "DraftedTable" });
+
+/** What anybody can check of a pairing, by pairing the same players with the same luck again. */
+export const certificate = z
+  .object({
+    algorithm: z.string(),
+    method: z.enum(["every draft", "local search", "matching"]),
+    cost: z.object({
+      forbidden: z.number(),
+      repeats: z.number(),
+      shortness: z.number(),
+      spread: z.number(),
+      height: z.number(),
+    }),
+    meetingsAgain: z.int(),
+    meetingsAgainAtLeast: z.int(),
+    isSwapOptimal: z.boolean(),
+  })
+  .meta({ id: "PairingCertificate" });
+
+/** How a table came to its result. */
+export const verdict = z.enum(["played", "adjudicated", "walk-over"]);
+const stageNumber = z.int().min(1).max(9);
+const rank = z.int().min(1);
+
+const drafted = {
+  round: roundNumber,
+  stage: stageNumber,
+  tables: z.array(draftedTable),
+  byes: z.array(player),
+  deadline: instant.nullable(),
+};
+
+/** Everything that can happen to a tournament. A stored event is never changed, so these shapes may only grow. */
+export const tournamentEvent = z
+  .discriminatedUnion("type", [
+    z.object({
+      type: z.literal("TournamentCreated"),
+      plan: planOf(z.string()),
+      director: accountId,
+      commitment: sha256.meta({ description: "SHA-256 of the secret that all luck is drawn from." }),
+    }),
+    z.object({ type: z.literal("PlanChanged"), plan: planOf(z.string()) }),
+    z.object({ type: z.literal("EntryOpened") }),
+    z.object({ type: z.literal("DirectorNamed"), account: accountId }),
+    z.object({ type: z.literal("DirectorDismissed"), account: accountId }),
+    z.object({
+      type: z.literal("PlayerEntered"),
+      player,
+      bot: botLevel.nullable(),
+      isWaiting: z.boolean(),
+      points: z.number().meta({ description: "Of somebody who comes late." }),
+    }),
+    z.object({ type: z.literal("PlayerMovedUp"), player }),
+    z.object({ type: z.literal("PlayerCheckedIn"), player }),
+    z.object({ type: z.literal("PlayerPaused"), player }),
+    z.object({ type: z.literal("PlayerResumed"), player }),
+    z.object({
+      type: z.literal("PlayerWithdrew"),
+      player,
+      why: z.enum(["own", "director", "not-there", "start"]),
+      reason: reason.nullable(),
+    }),
+    z.object({
+      type: z.literal("PlayerSubstituted"),
+      player,
+      by: player,
+      reason,
+    }),
+    z.object({ type: z.literal("PairsKeptApart"), pairs: z.array(z.tuple([player, player])), reason }),
+    z.object({
+      type: z.literal("TournamentStarted"),
+      seeds: z.array(player),
+      lots: z.record(z.string(), z.number()),
+      advantages: z.record(z.string(), z.array(z.number())).meta({
+        description: "What each seat is worth against an even chance, by size of the table.",
+      }),
+    }),
+    z.object({ type: z.literal("StageBegan"), stage: stageNumber, players: z.array(player) }),
+    z.object({
+      type: z.literal("RoundDrafted"),
+      ...drafted,
+      luck: sha256.meta({ description: "What this draft was drawn from: HMAC-SHA-256 of its name by the secret." }),
+      certificate: certificate.nullable(),
+    }),
+    z.object({ type: z.literal("PairingFailed"), round: roundNumber, stage: stageNumber }),
+    z.object({
+      type: z.literal("RoundAmended"),
+      round: roundNumber,
+      tables: z.array(draftedTable),
+      byes: z.array(player),
+      reason,
+    }),
+    z.object({ type: z.literal("DraftDropped"), round: roundNumber, reason: reason.nullable() }),
+    z.object({ type: z.literal("RoundPublished"), round: roundNumber }),
+    z.object({ type: z.literal("DeadlineMoved"), round: roundNumber, deadline: instant.nullable(), reason }),
+    z.object({ type: z.literal("GameSought"), player }),
+    z.object({ type: z.literal("GameNoLongerSought"), player }),
+    z.object({ type: z.literal("TablesAdded"), round: roundNumber, tables: z.array(draftedTable), luck: sha256 }),
+    z.object({
+      type: z.literal("TableOpened"),
+      round: roundNumber,
+      table: tableNumber,
+      game: gameId,
+      players: z.array(player).meta({ description: "By seat of the game." }),
+    }),
+    z.object({
+      type: z.literal("TableEnded"),
+      round: roundNumber,
+      table: tableNumber,
+      game: gameId.nullable(),
+      version: version.nullable().meta({ description: "Of the game, when it was read." }),
+      verdict,
+      places: z.array(place),
+    }),
+    z.object({
+      type: z.literal("TableStopped"),
+      round: roundNumber,
+      table: tableNumber,
+      game: gameId,
+    }),
+    z.object({
+      type: z.literal("TableReopened"),
+      round: roundNumber,
+      table: tableNumber,
+      reason,
+    }),
+    z.object({
+      type: z.literal("PlaceForfeited"),
+      round: roundNumber,
+      table: tableNumber,
+      player,
+      reason,
+    }),
+    z.object({
+      type: z.literal("ResultCorrected"),
+      round: roundNumber,
+      table: tableNumber,
+      before: z.array(place).nullable(),
+      places: z.array(place),
+      reason,
+    }),
+    z.object({ type: z.literal("RoundClosed"), round: roundNumber }),
+    z.object({
+      type: z.literal("StageEnded"),
+      stage: stageNumber,
+      ranking: z.array(z.object({ player, rank })),
+    }),
+    z.object({ type: z.literal("PrizeAwarded"), player, place: rank, title: z.string() }),
+    z.object({
+      type: z.literal("TournamentFinished"),
+      ranking: z.array(z.object({ player, rank })),
+      secret: sha256,
+    }),
+    z.object({ type: z.literal("TournamentCancelled"), reason, secret: sha256 }),
+  ])
+  .meta({ id: "TournamentEvent" });
+export type TournamentEvent = z.output<typeof tournamentEvent>;

@@ -1,0 +1,220 @@
+import { z } from "zod";
+import { accountId, instant } from "../../ids.ts";
+import { pace } from "../clocks.ts";
+import { entry } from "../players.ts";
+import { readableText } from "../readable-text.ts";
+
+/** How many may sit at a table, and how many should. */
+export const tableSizes = z
+  .strictObject({ least: z.int().min(2).max(6), most: z.int().min(2).max(6), preferred: z.int().min(2).max(6) })
+  .refine(({ least, most, preferred }) => least <= preferred && preferred <= most, "least ≤ preferred ≤ most")
+  .meta({ id: "TableSizes" });
+
+/** Who plays in a stage: everybody, or the best of an earlier one. */
+const field = z
+  .discriminatedUnion("from", [
+    z.strictObject({ from: z.literal("all") }),
+    z.strictObject({
+      from: z.literal("best"),
+      of: z.int().min(1).max(9).meta({ description: "The number of an earlier stage, from 1." }),
+      count: z.int().min(2).max(128),
+    }),
+  ])
+  .meta({ id: "StageField" });
+
+const common = {
+  field,
+  sizes: tableSizes,
+  roundDays: z
+    .int()
+    .min(1)
+    .max(120)
+    .nullable()
+    .default(null)
+    .meta({ description: "So long a round may take; for ever, if nothing is said." }),
+};
+const rounds = z.int().min(1).max(15);
+const mostAtOnce = z
+  .int()
+  .min(1)
+  .max(20)
+  .nullable()
+  .default(null)
+  .meta({ description: "Games that one player has at once; the others begin when one of them is over." });
+
+export const company = z.enum(["social", "balanced", "sporting"]).meta({
+  description: "What matters more: never to meet again, the trade between both, or equal points at a table.",
+});
+
+const heats = z
+  .strictObject({
+    format: z.literal("heats"),
+    ...common,
+    rounds: rounds.max(9),
+    best: z.int().min(1).max(9).meta({ description: "So many of a player's heats count." }),
+  })
+  .meta({ id: "Heats" });
+const swiss = z
+  .strictObject({ format: z.literal("swiss"), ...common, rounds, company: company.default("balanced") })
+  .meta({ id: "Swiss" });
+const roundRobin = z
+  .strictObject({
+    format: z.literal("round-robin"),
+    ...common,
+    isDouble: z.boolean().default(false).meta({ description: "At tables of two: everybody meets twice." }),
+    mostAtOnce,
+  })
+  .meta({ id: "RoundRobin" });
+const league = z
+  .strictObject({
+    format: z.literal("league"),
+    ...common,
+    division: z.int().min(3).max(31).meta({ description: "So many players make a division." }),
+    seasons: z.int().min(1).max(12),
+    moving: z.int().min(0).max(5).meta({ description: "So many go up and so many down after each season." }),
+    mostAtOnce,
+  })
+  .meta({ id: "League" });
+const knockOut = z
+  .strictObject({
+    format: z.literal("knock-out"),
+    ...common,
+    advance: z.int().min(1).max(4).default(1).meta({ description: "So many of each table go on." }),
+  })
+  .meta({ id: "KnockOut" });
+const lives = z
+  .strictObject({
+    format: z.literal("lives"),
+    ...common,
+    lives: z.int().min(1).max(5).default(2),
+    safe: z.int().min(1).max(4).default(1).meta({ description: "The first places of a table that cost no life." }),
+  })
+  .meta({ id: "Lives" });
+const ladder = z
+  .strictObject({
+    format: z.literal("ladder"),
+    ...common,
+    days: z.int().min(1).max(366).meta({ description: "How long games may be begun." }),
+    gamesAtOnce: z.int().min(1).max(20).default(3),
+    best: z.int().min(1).max(100).meta({ description: "So many of a player's results count." }),
+  })
+  .meta({ id: "Ladder" });
+
+export const stage = z
+  .discriminatedUnion("format", [heats, swiss, roundRobin, league, knockOut, lives, ladder])
+  .meta({ id: "Stage" });
+export const formats = ["heats", "swiss", "round-robin", "league", "knock-out", "lives", "ladder"] as const;
+
+/** Points of one table. */
+export const scoring = z
+  .discriminatedUnion("system", [
+    z.strictObject({
+      system: z.enum(["size-neutral", "win-only", "wbc", "score-share", "doubling", "expo", "cedh", "draw-size"]),
+    }),
+    z.strictObject({ system: z.literal("list"), points: z.array(z.number().min(0).max(1000)).min(1).max(6) }),
+    z.strictObject({
+      system: z.enum(["carnage", "c-diplo", "sum-of-squares"]),
+      soloAt: z.int().min(1).max(1000).meta({ description: "Who has so many wins alone." }),
+    }),
+  ])
+  .meta({ id: "Scoring" });
+
+export const tieBreaks = [
+  "points",
+  "wins",
+  "headToHead",
+  "opponents",
+  "score",
+  "scoreShare",
+  "best",
+  "forfeits",
+  "seatLuck",
+  "lot",
+] as const;
+
+/** What a tournament asks of those who enter. */
+export const entryConditions = entry
+  .extend({
+    ratedGamesLeast: z.int().min(0).max(1000).default(0),
+    ratingLeast: z.int().min(0).max(4000).nullable().default(null),
+    ratingMost: z.int().min(0).max(4000).nullable().default(null),
+    accountDaysLeast: z.int().min(0).max(3650).default(0),
+    verifiedEmail: z.boolean().default(false),
+  })
+  .meta({ id: "EntryConditions" });
+
+const prize = z
+  .strictObject({ place: z.int().min(1).max(128), title: readableText(60) })
+  .meta({ id: "Prize", description: "A title for whoever ends at this place." });
+
+/** All that is said of a tournament before it begins; scoring and what parts the tied are frozen at the start. */
+export const planShape = {
+  name: readableText(80),
+  description: z.string().trim().max(4000).default(""),
+  stages: z.array(stage).min(1).max(6),
+  scoring: scoring.default({ system: "size-neutral" }),
+  tieBreaks: z
+    .array(z.enum(tieBreaks))
+    .min(1)
+    .max(tieBreaks.length)
+    .default(["points", "wins", "opponents", "lot"])
+    .meta({ description: "What places are decided by, in this order." }),
+  seeding: z.enum(["lot", "rating", "entry"]).default("lot"),
+  pace: pace.default("three-days"),
+  weekendsOff: z.boolean().default(false),
+  startsAt: instant
+    .nullable()
+    .default(null)
+    .meta({ description: "Begins by itself then; by its director, if not said." }),
+  checkInMinutes: z
+    .int()
+    .min(5)
+    .max(7 * 24 * 60)
+    .nullable()
+    .default(null)
+    .meta({
+      description: "Whoever has not said in the last minutes before the start that they are there is left out.",
+    }),
+  playersMost: z.int().min(2).max(512).default(128).meta({ description: "Who comes later waits for a place." }),
+  entry: entryConditions.nullable().default(null),
+  lateRounds: z
+    .int()
+    .min(0)
+    .max(14)
+    .default(0)
+    .meta({ description: "Who comes late may still enter while no more rounds than these were paired." }),
+  latePoints: z
+    .number()
+    .min(0)
+    .max(1000)
+    .default(0)
+    .meta({ description: "What they enter with, for each round missed." }),
+  byePoints: z.number().min(0).max(1000).nullable().default(null).meta({
+    description: "What a round without a table is worth: the mean of one's own games, if nothing is said.",
+  }),
+  atDeadline: z
+    .enum(["director", "adjudicate"])
+    .default("director")
+    .meta({ description: "A game that is not over then: the director decides, or it counts as it stands." }),
+  pairing: z
+    .enum(["automatic", "director"])
+    .default("automatic")
+    .meta({ description: "Who publishes each round: the house at once, or the director." }),
+  prizes: z.array(prize).max(12).default([]),
+};
+
+/** A plan for these rulesets; the options are read by the ruleset's own words. */
+export const planOf = (rulesetId: z.ZodType<string>) =>
+  z
+    .strictObject({ ruleset: rulesetId, options: z.record(z.string(), z.unknown()).default({}), ...planShape })
+    .meta({ id: "TournamentPlan" });
+const anyPlan = planOf(z.string());
+export type Plan = z.output<typeof anyPlan>;
+export type NewPlan = z.input<typeof anyPlan>;
+export type Stage = z.output<typeof stage>;
+export type Scoring = z.output<typeof scoring>;
+export type TableSizes = z.output<typeof tableSizes>;
+export type Company = z.output<typeof company>;
+
+/** An account, or a bot by the name that the tournament gave it. */
+export const player = accountId.meta({ description: "An account, or a bot of this tournament: `bot-1`." });

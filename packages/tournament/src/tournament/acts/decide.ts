@@ -1,0 +1,19 @@
+import { isOver } from "../tournament.ts";
+import type { Act } from "../words.ts";
+import { type Deciding, type Decision, type Rule, type Rules, refuse } from "./decision.ts";
+import { directing } from "./directing.ts";
+import { entering } from "./entering.ts";
+import { pairing } from "./pairing.ts";
+import { ruling } from "./ruling.ts";
+
+/** Judges one act. What follows from it by itself comes after (`nextEvents`). */
+export function decide(deciding: Deciding, act: Act): Decision {
+  if (isOver(deciding.tournament)) return refuse("not-now", "The tournament is over.");
+  return (rules[act.type] as Rule<typeof act.type>)(deciding, act as never);
+}
+
+const rules: Rules<Act["type"]> = { ...entering, ...directing, ...pairing, ...ruling };
+
+/** What players do for themselves; all other acts are for directors. */
+export const isOfPlayers = ({ type }: Act): boolean =>
+  type in entering && type !== "remove-player" && type !== "enter-bots";

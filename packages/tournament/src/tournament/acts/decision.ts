@@ -1,0 +1,23 @@
+import type { Circumstances } from "../circumstances.ts";
+import type { Tournament } from "../tournament.ts";
+import type { Act, ActOf, TournamentEvent } from "../words.ts";
+
+/** Why an act is not to be: in a word, and in a sentence for whoever asked. */
+export interface Refusal {
+  readonly refusal: "not-now" | "done-already" | "not-entered" | "not-found" | "unfit";
+  readonly detail: string;
+}
+export type Decision = readonly TournamentEvent[] | Refusal;
+
+export const refuse = (refusal: Refusal["refusal"], detail: string): Refusal => ({ refusal, detail });
+export const isRefusal = (decision: Decision): decision is Refusal => "refusal" in decision;
+
+export interface Deciding {
+  readonly tournament: Tournament;
+  /** Who acts. */
+  readonly by: string;
+  readonly circumstances: Circumstances;
+}
+
+export type Rule<Type extends Act["type"]> = (deciding: Deciding, act: ActOf<Type>) => Decision;
+export type Rules<Type extends Act["type"]> = { readonly [One in Type]: Rule<One> };

@@ -1,0 +1,127 @@
+import { stagePlanOf } from "../stage-standings.ts";
+import { enteredIn, playerOf, roundNow, stageNow, type Tournament } from "../tournament.ts";
+import type { EventOf, TournamentEvent } from "../words.ts";
+import { type Decision, type Rules, refuse } from "./decision.ts";
+
+type Entering =
+  | "enter"
+  | "withdraw"
+  | "check-in"
+  | "pause"
+  | "resume"
+  | "seek-game"
+  | "seek-no-game"
+  | "enter-bots"
+  | "remove-player";
+
+/** Who takes part. */
+export const entering: Rules<Entering> = {
+  enter: ({ tournament, by }) => entry(tournament, by, null),
+  "enter-bots"({ tournament }, { bot, count }) {
+    const first = tournament.players.filter((player) => player.bot !== null).length + 1;
+    const names = Array.from({ length: count }, (_, place) => `bot-${first + place}`);
+    const free = tournament.plan.playersMost - enteredIn(tournament).length;
+    if (count > free) return refuse("unfit", `There are ${Math.max(0, free)} places left.`);
+    const entries = names.map((name) => entry(tournament, name, bot));
+    const refused = entries.find((one) => "refusal" in one);
+    return refused ?? dropped(tournament, (entries as readonly (readonly TournamentEvent[])[]).flat());
+  },
+  withdraw({ tournament, by }) {
+    return withdrawal(tournament, by, "own", null);
+  },
+  "remove-player": ({ tournament }, { player, reason }) => withdrawal(tournament, player, "director", reason),
+  "check-in"({ tournament, by, circumstances }) {
+    const player = playerOf(tournament, by);
+    if (player?.standing !== "entered") return notEntered;
+    if (player.isCheckedIn) return refuse("done-already", "You are checked in.");
+    const { startsAt, checkInMinutes } = tournament.plan;
+    if (tournament.phase !== "open" || checkInMinutes === null) return refuse("not-now", "There is no check-in now.");
+    const isEarly = startsAt !== null && circumstances.now < circumstances.minutesBefore(startsAt, checkInMinutes);
+    if (isEarly) return refuse("not-now", `The check-in opens ${checkInMinutes} minutes before the start.`);
+    return [{ type: "PlayerCheckedIn", player: by }];
+  },
+  pause({ tournament, by }) {
+    const player = playerOf(tournament, by);
+    if (player?.standing !== "entered") return notEntered;
+    if (tournament.phase !== "running") return refuse("not-now", "There are no rounds to sit out.");
+    if (player.isPaused) return refuse("done-already", "You sit the rounds out already.");
+    return dropped(tournament, [{ type: "PlayerPaused", player: by }]);
+  },
+  resume({ tournament, by }) {
+    const player = playerOf(tournament, by);
+    if (player?.standing !== "entered") return notEntered;
+    if (!player.isPaused) return refuse("done-already", "You take part in every round already.");
+    return dropped(tournament, [{ type: "PlayerResumed", player: by }]);
+  },
+  "seek-game"({ tournament, by, circumstances }) {
+    if (playerOf(tournament, by)?.standing !== "entered") return notEntered;
+    const fault = ladderFault(tournament, by, circumstances.now);
+    return fault ?? [{ type: "GameSought", player: by }];
+  },
+  "seek-no-game"({ tournament, by }) {
+    const seeks = tournament.seeking.some(({ player }) => player === by);
+    return seeks ? [{ type: "GameNoLongerSought", player: by }] : refuse("done-already", "You seek no game.");
+  },
+};
+
+const notEntered = refuse("not-entered", "Only those who have entered may do this.");
+
+function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered">["bot"]): Decision {
+  const { phase, plan } = tournament;
+  if (tournament.directors.includes(name)) return refuse("unfit", "Whoever directs it cannot play in it.");
+  const known = playerOf(tournament, name);
+  if (known !== undefined && known.standing !== "withdrawn") return refuse("done-already", "You have entered already.");
+  if (phase === "draft") return refuse("not-now", "The tournament does not take entries yet.");
+  const isFull = enteredIn(tournament).length >= plan.playersMost;
+  const event = { type: "PlayerEntered", player: name, bot, isWaiting: isFull, points: 0 } as const;
+  if (phase === "open") return [event];
+  const stage = stageNow(tournament);
+  if (known !== undefined && stage?.players.includes(name)) return dropped(tournament, [event]);
+  if (!takesLateEntries(tournament)) return refuse("not-now", "It is too late to enter.");
+  if (isFull) return refuse("not-now", "No place is free any more.");
+  return dropped(tournament, [
+    { ...event, points: plan.latePoints * tournament.rounds.filter(({ state }) => state !== "drafted").length },
+  ]);
+}
+
+const open = ["heats", "swiss", "league", "ladder"];
+
+/** Only into a first stage that pairs anew each round. */
+export function takesLateEntries(tournament: Tournament): boolean {
+  const stage = stageNow(tournament);
+  if (tournament.phase !== "running" || stage?.number !== 1 || stage.ranking !== undefined) return false;
+  const { format } = stagePlanOf(tournament, stage);
+  const paired = tournament.rounds.filter(({ state }) => state !== "drafted").length;
+  return open.includes(format) && (format === "ladder" || paired <= tournament.plan.lateRounds);
+}
+
+function withdrawal(
+  tournament: Tournament,
+  name: string,
+  why: EventOf<"PlayerWithdrew">["why"],
+  reason: string | null,
+): Decision {
+  const player = playerOf(tournament, name);
+  if (player === undefined) return refuse("not-entered", "Nobody of this name has entered.");
+  if (player.standing === "withdrawn") return refuse("done-already", "This player has withdrawn already.");
+  return dropped(tournament, [{ type: "PlayerWithdrew", player: name, why, reason }]);
+}
+
+/** A draft that was made for other players is made anew. */
+export function dropped(tournament: Tournament, events: readonly TournamentEvent[]): readonly TournamentEvent[] {
+  const round = roundNow(tournament);
+  if (round?.state !== "drafted") return events;
+  return [...events, { type: "DraftDropped", round: round.number, reason: null }];
+}
+
+function ladderFault(tournament: Tournament, name: string, now: string) {
+  const stage = stageNow(tournament);
+  const round = roundNow(tournament);
+  const terms = stage && stagePlanOf(tournament, stage);
+  const isOpen = round?.state === "published" && (round.deadline === null || now < round.deadline);
+  if (terms?.format !== "ladder" || !isOpen) return refuse("not-now", "Games are not sought in this tournament now.");
+  if (tournament.seeking.some(({ player }) => player === name))
+    return refuse("done-already", "You seek a game already.");
+  const games = round.tables.filter(({ state, players }) => state !== "over" && players.includes(name)).length;
+  return games < terms.gamesAtOnce ? undefined : refuse("not-now", `Finish one of your ${games} games first.`);
+}

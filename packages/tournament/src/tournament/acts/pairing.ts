@@ -1,0 +1,66 @@
+import { playing } from "../advance.ts";
+import { stagePlanOf } from "../stage-standings.ts";
+import { type Round, roundNumbered, stageNow, type Tournament } from "../tournament.ts";
+import type { ActOf } from "../words.ts";
+import { type Refusal, type Rules, refuse } from "./decision.ts";
+
+/** Rounds before anybody sees them, and how long they may take. */
+export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "move-deadline"> = {
+  "amend-round"({ tournament }, act) {
+    const round = drafted(tournament, act.round);
+    if ("refusal" in round) return round;
+    const fault = faultInTables(tournament, act);
+    if (fault !== undefined) return fault;
+    const tables = act.tables.map((table, place) => ({ ...table, table: place + 1 }));
+    return [{ type: "RoundAmended", round: act.round, tables, byes: act.byes, reason: act.reason }];
+  },
+  "redraw-round"({ tournament }, act) {
+    const round = drafted(tournament, act.round);
+    return "refusal" in round ? round : [{ type: "DraftDropped", round: act.round, reason: act.reason }];
+  },
+  "publish-round"({ tournament }, act) {
+    const round = drafted(tournament, act.round);
+    return "refusal" in round ? round : [{ type: "RoundPublished", round: act.round }];
+  },
+  "move-deadline"({ tournament, circumstances }, { round: number, deadline, reason }) {
+    const round = roundNumbered(tournament, number);
+    if (round === undefined) return noRound;
+    if (round.state === "closed") return refuse("not-now", "The round is over.");
+    if (deadline !== null && deadline <= circumstances.now) return refuse("unfit", "That moment has passed.");
+    if (deadline === round.deadline) return refuse("done-already", "That is the deadline already.");
+    return [{ type: "DeadlineMoved", round: number, deadline, reason }];
+  },
+};
+
+export const noRound = refuse("not-found", "There is no round of this number.");
+
+function drafted(tournament: Tournament, number: number): Round | Refusal {
+  const round = roundNumbered(tournament, number);
+  if (round === undefined) return noRound;
+  return round.state === "drafted" ? round : refuse("not-now", "The round was published: its tables stand.");
+}
+
+/** Everybody who plays sits at one table or at none, and nobody else. */
+function faultInTables(tournament: Tournament, { tables, byes }: ActOf<"amend-round">): Refusal | undefined {
+  const stage = stageNow(tournament);
+  if (stage === undefined) return noRound;
+  const { sizes } = stagePlanOf(tournament, stage);
+  const expected = playing(tournament, stage);
+  const named = [...tables.flatMap(({ players }) => players), ...byes];
+  const missing = expected.find((player) => !named.includes(player));
+  const stranger = named.find((player) => !expected.includes(player));
+  if (missing !== undefined) return refuse("unfit", `${missing} has neither a table nor a bye.`);
+  if (stranger !== undefined) return refuse("unfit", `${stranger} does not play in this round.`);
+  if (new Set(named).size < named.length && !playsManyTables(tournament))
+    return refuse("unfit", "Somebody is named twice.");
+  const odd = tables.find(({ players }) => players.length < sizes.least || players.length > sizes.most);
+  if (odd !== undefined) return refuse("unfit", `A table has ${sizes.least} to ${sizes.most} players.`);
+  return undefined;
+}
+
+/** In a league season, and in a design that is played all at once, everybody has several tables. */
+function playsManyTables(tournament: Tournament): boolean {
+  const round = tournament.rounds.at(-1);
+  const players = round?.tables.flatMap((table) => table.players) ?? [];
+  return new Set(players).size < players.length;
+}

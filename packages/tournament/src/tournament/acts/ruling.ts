@@ -1,0 +1,67 @@
+import { isDeepSame } from "../deep-same.ts";
+import { stagePlanOf } from "../stage-standings.ts";
+import { type Round, roundNumbered, type Table, type Tournament } from "../tournament.ts";
+import type { ActOf } from "../words.ts";
+import { type Refusal, type Rules, refuse } from "./decision.ts";
+import { dropped } from "./entering.ts";
+import { noRound } from "./pairing.ts";
+
+/** What a director says of tables, for a reason that everybody reads. */
+export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> = {
+  "correct-result"({ tournament }, act) {
+    const found = published(tournament, act);
+    if ("refusal" in found) return found;
+    const fault = faultInPlaces(found.table, act);
+    if (fault !== undefined) return fault;
+    if (isDeepSame(found.table.places, act.places)) return refuse("done-already", "That is the result already.");
+    const { round, table, places, reason } = act;
+    return dropped(tournament, [{ type: "ResultCorrected", round, table, before: found.table.places, places, reason }]);
+  },
+  "forfeit-place"({ tournament }, act) {
+    const found = published(tournament, act);
+    if ("refusal" in found) return found;
+    const { round, table, player, reason } = act;
+    if (!found.table.players.includes(player)) return refuse("not-found", "This player does not sit at that table.");
+    if (found.table.forfeited.includes(player)) return refuse("done-already", "This place is forfeited already.");
+    if (found.table.state === "over") return refuse("not-now", "The table is over: correct its result instead.");
+    return [{ type: "PlaceForfeited", round, table, player, reason }];
+  },
+  "replay-table"({ tournament }, act) {
+    const found = published(tournament, act);
+    if ("refusal" in found) return found;
+    if (found.round.state === "closed") return refuse("not-now", "The round is over.");
+    if (found.table.state === "waiting") return refuse("done-already", "The game of this table has not begun.");
+    if (found.table.state === "playing") return refuse("not-now", "The game is being played. Close it first.");
+    return [{ type: "TableReopened", round: act.round, table: act.table, reason: act.reason }];
+  },
+};
+
+type AtTable = ActOf<"correct-result" | "forfeit-place" | "replay-table">;
+
+function published(tournament: Tournament, act: AtTable): { readonly round: Round; readonly table: Table } | Refusal {
+  const round = roundNumbered(tournament, act.round);
+  if (round === undefined) return noRound;
+  const table = round.tables.find(({ number }) => number === act.table);
+  if (table === undefined) return refuse("not-found", "There is no table of this number.");
+  if (round.state === "drafted") return refuse("not-now", "The round is not published yet.");
+  return hasConsequences(tournament, round)
+    ? refuse("not-now", "Others play on by this result already.")
+    : { round, table };
+}
+
+/** Who goes on is decided by a stage that has ended, and by each round of those that put players out. */
+function hasConsequences(tournament: Tournament, round: Round): boolean {
+  const stage = tournament.stages.find(({ number }) => number === round.stage);
+  if (stage === undefined || stage.ranking !== undefined) return true;
+  const { format } = stagePlanOf(tournament, stage);
+  if (format !== "knock-out" && format !== "lives" && format !== "league") return false;
+  return tournament.rounds.some(({ number, state }) => number > round.number && state !== "drafted");
+}
+
+/** Each player of the table once, in places that can be: 1, 2, 2, 4. */
+function faultInPlaces({ players }: Table, { places }: ActOf<"correct-result">): Refusal | undefined {
+  const named = places.map(({ player }) => player).toSorted();
+  if (!isDeepSame(named, players.toSorted())) return refuse("unfit", "Name each player of the table once.");
+  const isSound = places.every(({ rank }) => rank === places.filter((other) => other.rank < rank).length + 1);
+  return isSound ? undefined : refuse("unfit", "Who shares a place shares its number, and the next is left out.");
+}

@@ -1,0 +1,180 @@
+import { luckFrom } from "../luck-from.ts";
+import type { Circumstances } from "./circumstances.ts";
+import { soughtTable } from "./formats/ladder.ts";
+import { nextDraft, rankingOf } from "./formats/register.ts";
+import { stagePlanOf } from "./stage-standings.ts";
+import { presentAtStart, startOf } from "./start.ts";
+import { walkOvers } from "./tables.ts";
+import {
+  enteredIn,
+  playerOf,
+  type Ranked,
+  type Round,
+  roundNow,
+  roundsOf,
+  type StageState,
+  stageNow,
+  type Tournament,
+} from "./tournament.ts";
+import type { EventOf, Stage, TournamentEvent } from "./words.ts";
+
+/** What follows by itself, asked for by nobody: one step of it, nothing if the tournament waits for somebody. */
+export function nextEvents(tournament: Tournament, circumstances: Circumstances): readonly TournamentEvent[] {
+  switch (tournament.phase) {
+    case "open":
+      return isDue(tournament, circumstances) ? startOf(tournament, circumstances) : movedUp(tournament);
+    case "running":
+      return running(tournament, circumstances);
+    case "draft":
+    case "finished":
+    case "cancelled":
+      return [];
+  }
+}
+
+/** Where too few are there at the hour, the director decides. */
+function isDue(tournament: Tournament, { now }: Circumstances): boolean {
+  const { startsAt, stages } = tournament.plan;
+  const least = stages[0]?.sizes.least ?? 2;
+  return startsAt !== null && startsAt <= now && presentAtStart(tournament) >= least;
+}
+
+/** A place that was given up goes to whoever waits longest. */
+function movedUp(tournament: Tournament): readonly TournamentEvent[] {
+  const free = tournament.plan.playersMost - enteredIn(tournament).length;
+  const waiting = tournament.players.filter(({ standing }) => standing === "waiting");
+  return waiting.slice(0, Math.max(0, free)).map(({ player }) => ({ type: "PlayerMovedUp", player }));
+}
+
+function running(tournament: Tournament, circumstances: Circumstances): readonly TournamentEvent[] {
+  const stage = stageNow(tournament);
+  if (stage === undefined) return stageBeginning(tournament, 1);
+  if (stage.ranking !== undefined) return afterStage(tournament, stage, circumstances);
+  const round = roundNow(tournament);
+  if (round === undefined || round.stage !== stage.number || round.state === "closed") {
+    return nextRound(tournament, stage, circumstances);
+  }
+  return round.state === "drafted"
+    ? publication(tournament, round)
+    : duringRound(tournament, stage, round, circumstances);
+}
+
+function publication({ plan }: Tournament, round: Round): readonly TournamentEvent[] {
+  return plan.pairing === "automatic" ? [{ type: "RoundPublished", round: round.number }] : [];
+}
+
+function duringRound(
+  tournament: Tournament,
+  stage: StageState,
+  round: Round,
+  circumstances: Circumstances,
+): readonly TournamentEvent[] {
+  const walked = walkOvers(tournament, round);
+  if (walked.length > 0) return walked;
+  const terms = stagePlanOf(tournament, stage);
+  const isOpen = terms.format === "ladder" && (round.deadline === null || circumstances.now < round.deadline);
+  if (isOpen && terms.format === "ladder") return sought(tournament, round, terms, circumstances);
+  const isDone = round.tables.every(({ state }) => state === "over");
+  return isDone ? [{ type: "RoundClosed", round: round.number }] : [];
+}
+
+function sought(
+  tournament: Tournament,
+  round: Round,
+  terms: Extract<Stage, { format: "ladder" }>,
+  { hashOf, isPatienceOver }: Circumstances,
+): readonly TournamentEvent[] {
+  const luck = hashOf(`draft ${tournament.drafts + 1}`);
+  const players = soughtTable(tournament, terms, isPatienceOver, luckFrom(luck));
+  if (players === undefined) return [];
+  const table = { table: round.tables.length + 1, division: null, players };
+  return [{ type: "TablesAdded", round: round.number, tables: [table], luck }];
+}
+
+function nextRound(
+  tournament: Tournament,
+  stage: StageState,
+  circumstances: Circumstances,
+): readonly TournamentEvent[] {
+  if (tournament.isStuck) return [];
+  const terms = stagePlanOf(tournament, stage);
+  const number = (tournament.rounds.at(-1)?.number ?? 0) + 1;
+  const luck = circumstances.hashOf(`draft ${tournament.drafts + 1}`);
+  const draft = nextDraft({
+    tournament,
+    stage,
+    terms,
+    players: playing(tournament, stage),
+    rounds: roundsOf(tournament, stage.number),
+    below: luckFrom(luck),
+  });
+  if (draft === "over")
+    return [{ type: "StageEnded", stage: stage.number, ranking: bare(rankingOf(tournament, stage)) }];
+  if (draft === "impossible") return [{ type: "PairingFailed", round: number, stage: stage.number }];
+  const days = terms.format === "ladder" ? terms.days : terms.roundDays;
+  const drafted: EventOf<"RoundDrafted"> = {
+    type: "RoundDrafted",
+    round: number,
+    stage: stage.number,
+    tables: draft.tables.map((table, place) => ({ ...table, table: place + 1 })),
+    byes: draft.byes,
+    deadline: days === null ? null : circumstances.inDays(days),
+    luck,
+    certificate: draft.certificate,
+  };
+  return [drafted];
+}
+
+/** Who of a stage plays its next round. */
+export const playing = (tournament: Tournament, { players }: StageState): readonly string[] =>
+  players.filter((name) => {
+    const player = playerOf(tournament, name);
+    return player?.standing === "entered" && !player.isPaused;
+  });
+
+function afterStage(tournament: Tournament, { number }: StageState, circumstances: Circumstances) {
+  return number < tournament.plan.stages.length
+    ? stageBeginning(tournament, number + 1)
+    : ending(tournament, circumstances);
+}
+
+function stageBeginning(tournament: Tournament, number: number): readonly TournamentEvent[] {
+  return [{ type: "StageBegan", stage: number, players: fieldOf(tournament, number) }];
+}
+
+/** Who plays in a stage, the seeds first: who withdrew leaves their place to the next. */
+function fieldOf(tournament: Tournament, number: number): readonly string[] {
+  const field = tournament.plan.stages[number - 1]?.field;
+  if (field === undefined || field.from === "all") return tournament.seeds.filter((player) => isIn(tournament, player));
+  const ranking = tournament.stages.find((stage) => stage.number === field.of)?.ranking ?? [];
+  const players = ranking.map(({ player }) => player);
+  return players.filter((player) => isIn(tournament, player)).slice(0, field.count);
+}
+
+const isIn = (tournament: Tournament, name: string) => playerOf(tournament, name)?.standing === "entered";
+
+function ending(tournament: Tournament, { secret }: Circumstances): readonly TournamentEvent[] {
+  const ranking = finalRanking(tournament);
+  const prizes = tournament.plan.prizes.flatMap(({ place, title }) =>
+    ranking
+      .filter(({ rank }) => rank === place)
+      .map(({ player }) => ({ type: "PrizeAwarded" as const, player, place, title })),
+  );
+  return [...prizes, { type: "TournamentFinished", ranking, secret }];
+}
+
+/** Whoever came into a later stage is ahead of those who did not. */
+export function finalRanking({ stages }: Tournament): readonly Ranked[] {
+  const ranked: Ranked[] = [];
+  for (const { ranking = [] } of stages.toReversed()) {
+    const above = ranked.length;
+    const others = ranking.filter(({ player }) => ranked.every((one) => one.player !== player));
+    for (const { player, rank } of others) {
+      const ahead = others.filter((other) => other.rank < rank).length;
+      ranked.push({ player, rank: above + ahead + 1 });
+    }
+  }
+  return ranked;
+}
+
+const bare = (ranking: readonly Ranked[]) => ranking.map(({ player, rank }) => ({ player, rank }));

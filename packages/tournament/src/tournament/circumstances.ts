@@ -1,0 +1,18 @@
+/** What comes in by the door: time, luck, and what the house knows of players and seats. */
+export interface Circumstances {
+  readonly now: string;
+  /** The instant so many days from now. */
+  readonly inDays: (days: number) => string;
+  /** The instant so many minutes before another. */
+  readonly minutesBefore: (instant: string, minutes: number) => string;
+  /** Has somebody waited for a game long enough to play at a smaller table? */
+  readonly isPatienceOver: (since: string) => boolean;
+  /** 64 hexadecimal digits for a name, drawn from the tournament's secret. */
+  readonly hashOf: (name: string) => string;
+  /** The secret itself, which is shown at the end. */
+  readonly secret: string;
+  /** How strong players are thought to be; whoever is not named is unknown. */
+  readonly ratings: Readonly<Record<string, number>>;
+  /** What each seat is worth against an even chance, by size of the table. */
+  readonly advantages: Readonly<Record<string, readonly number[]>>;
+}

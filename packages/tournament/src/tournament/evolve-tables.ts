@@ -1,0 +1,68 @@
+import { freshTable } from "./fresh-table.ts";
+import type { Round, Table, Tournament } from "./tournament.ts";
+import type { EventOf, Recorded, TournamentEvent } from "./words.ts";
+
+type OfRound = Extract<TournamentEvent, { readonly round: number }>;
+type Changing = Exclude<OfRound, EventOf<"RoundDrafted" | "PairingFailed" | "DraftDropped">>;
+type OfTable = Extract<Changing, { readonly table: number }>;
+
+/** What happens to rounds that are drafted already, and to their tables. */
+export function afterTables(before: Tournament, event: Changing, recorded: Recorded): Tournament {
+  const rounds = before.rounds.map((round) => (round.number === event.round ? after(round, event, recorded) : round));
+  if (event.type !== "TablesAdded") return { ...before, rounds };
+  const seated = event.tables.flatMap(({ players }) => players);
+  const seeking = before.seeking.filter(({ player }) => !seated.includes(player));
+  return { ...before, rounds, seeking, drafts: before.drafts + 1 };
+}
+
+function after(round: Round, event: Changing, recorded: Recorded): Round {
+  switch (event.type) {
+    case "TablesAdded":
+      return { ...round, tables: [...round.tables, ...event.tables.map(freshTable)] };
+    case "RoundAmended":
+      // Whoever amends a draft leaves its certificate behind.
+      return { ...round, tables: event.tables.map(freshTable), byes: event.byes, certificate: null };
+    case "RoundPublished":
+      return { ...round, state: "published" };
+    case "DeadlineMoved":
+      return { ...round, deadline: event.deadline };
+    case "RoundClosed":
+      return { ...round, state: "closed" };
+    case "TableOpened":
+    case "TableEnded":
+    case "TableStopped":
+    case "TableReopened":
+    case "PlaceForfeited":
+    case "ResultCorrected":
+      return {
+        ...round,
+        tables: round.tables.map((table) => (table.number === event.table ? changed(table, event, recorded) : table)),
+      };
+  }
+}
+
+function changed(table: Table, event: OfTable, { at, by }: Recorded): Table {
+  switch (event.type) {
+    case "TableOpened":
+      return { ...table, state: "playing", game: event.game, seated: event.players, games: table.games + 1 };
+    case "TableEnded":
+      return { ...table, state: "over", places: event.places, verdict: event.verdict };
+    case "TableStopped":
+      return { ...table, state: "stopped" };
+    case "TableReopened":
+      return { ...table, state: "waiting", game: null, seated: [], forfeited: [], places: null, verdict: null };
+    case "PlaceForfeited":
+      return { ...table, forfeited: [...table.forfeited, event.player] };
+    case "ResultCorrected": {
+      const correction = { by, at, reason: event.reason, before: event.before };
+      const verdict = table.verdict ?? "adjudicated";
+      return {
+        ...table,
+        state: "over",
+        places: event.places,
+        verdict,
+        corrections: [...table.corrections, correction],
+      };
+    }
+  }
+}

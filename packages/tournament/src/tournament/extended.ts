@@ -1,0 +1,37 @@
+import { nextEvents } from "./advance.ts";
+import type { Circumstances } from "./circumstances.ts";
+import { evolve } from "./evolve.ts";
+import type { Tournament } from "./tournament.ts";
+import type { Recorded, TournamentEvent } from "./words.ts";
+
+export interface Extended {
+  readonly recorded: readonly Recorded[];
+  readonly after: Tournament;
+}
+
+/** So many follow from one act at most: more, and something goes round in circles. */
+const eventsMost = 20_000;
+
+/** The tournament after these events and all that follows from them by itself. */
+export function extended(
+  before: Tournament | undefined,
+  events: readonly TournamentEvent[],
+  by: string | null,
+  circumstances: Circumstances,
+): Extended {
+  const recorded: Recorded[] = [];
+  let tournament = before;
+  const happen = (event: TournamentEvent, actor: string | null) => {
+    const version = (tournament?.version ?? 0) + 1;
+    recorded.push({ version, at: circumstances.now, by: actor, event });
+    tournament = evolve(tournament, { version, at: circumstances.now, by: actor, event });
+  };
+  for (const event of events) happen(event, by);
+  for (;;) {
+    if (tournament === undefined) throw new Error("nothing was to happen");
+    const next = nextEvents(tournament, circumstances);
+    if (next.length === 0) return { recorded, after: tournament };
+    for (const event of next) happen(event, null);
+    if (recorded.length > eventsMost) throw new Error("the tournament does not come to rest");
+  }
+}

@@ -1,0 +1,54 @@
+import { bergerRounds } from "../../designs/berger.ts";
+import { designFor } from "../../designs/catalogue.ts";
+import type { Design } from "../../designs/development.ts";
+import { type PlaneSize, planeRounds, planeSizes } from "../../designs/planes.ts";
+import type { Below } from "../../luck.ts";
+import type { Contender } from "../../pairing/contender.ts";
+import { social } from "../../pairing/cost.ts";
+import { pairRound } from "../../pairing/pair-round.ts";
+import { afterTable } from "../contenders.ts";
+import type { Tournament } from "../tournament.ts";
+import type { Stage } from "../words.ts";
+
+/** Rounds in which everybody meets everybody, where a design is known: of one round, if all its tables are played at once. */
+export function designRounds(tableSize: number, players: number, isDouble: boolean): readonly Design[] | undefined {
+  if (tableSize === 2) return bergerRounds(players, isDouble);
+  const plane = planeSizes.find((size) => size === tableSize && size * size === players);
+  if (plane !== undefined) return planeRounds(plane satisfies PlaneSize);
+  const design = designFor(tableSize, players);
+  return design && [design.tables];
+}
+
+/** Where no design fits: so many rounds, and everybody could have met everybody. */
+export const roundsWithoutDesign = (tableSize: number, players: number): number =>
+  Math.max(1, Math.ceil((players - 1) / (tableSize - 1)));
+
+/** All tables of one group at once: by design, or round after round by the search for new company. */
+export function allTables(
+  group: readonly Contender[],
+  { sizes }: Stage,
+  { apart, advantages }: Pick<Tournament, "apart" | "advantages">,
+  below: Below,
+): readonly (readonly string[])[] {
+  const design = designRounds(sizes.preferred, group.length, false)?.flat();
+  if (design !== undefined)
+    return seatedBy(
+      design,
+      group.map(({ player }) => player),
+    );
+  const tables: (readonly string[])[] = [];
+  let contenders = group;
+  for (let round = 0; round < roundsWithoutDesign(sizes.preferred, group.length); round++) {
+    const found = pairRound(contenders, { sizes, priorities: social, apart, advantages }, below);
+    if (found === undefined) return tables;
+    tables.push(...found.tables);
+    contenders = contenders.map((one) => ({
+      ...found.tables.reduce((after, table) => afterTable(after, table, sizes.preferred, advantages), one),
+      byes: one.byes + (found.byes.includes(one.player) ? 1 : 0),
+    }));
+  }
+  return tables;
+}
+
+export const seatedBy = (design: Design, players: readonly string[]): readonly (readonly string[])[] =>
+  design.map((table) => table.flatMap((place) => players[place] ?? []));

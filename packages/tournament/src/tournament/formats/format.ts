@@ -1,0 +1,35 @@
+import type { Below } from "../../luck.ts";
+import type { Certificate } from "../../pairing/certificate.ts";
+import type { Ranked, Round, StageState, Tournament } from "../tournament.ts";
+import type { Stage } from "../words.ts";
+
+/** A stage that wants its next round. */
+export interface Drafting<Terms extends Stage = Stage> {
+  readonly tournament: Tournament;
+  readonly stage: StageState;
+  readonly terms: Terms;
+  /** Who plays on and is there, the seeds first. */
+  readonly players: readonly string[];
+  /** Those of the stage so far, all closed. */
+  readonly rounds: readonly Round[];
+  readonly below: Below;
+}
+
+export interface Draft {
+  readonly tables: readonly DraftedTable[];
+  readonly byes: readonly string[];
+  readonly certificate: Certificate | null;
+}
+export interface DraftedTable {
+  readonly division: number | null;
+  /** By seat. */
+  readonly players: readonly string[];
+}
+
+/** How a stage is played. */
+export interface Format<Terms extends Stage> {
+  /** The tables of the next round. Over: there is none. Impossible: those who are to be kept apart cannot be. */
+  draft(drafting: Drafting<Terms>): Draft | "over" | "impossible";
+  /** Everybody of the stage, as things stand, the best first. */
+  ranking(tournament: Tournament, stage: StageState, terms: Terms): readonly Ranked[];
+}

@@ -1,0 +1,134 @@
+import { byesNeeded } from "../../pairing/pair-round.ts";
+import { seated } from "../../pairing/seats.ts";
+import { tableSizesFor } from "../../pairing/table-sizes.ts";
+import { contendersOf } from "../contenders.ts";
+import { stageStandings } from "../stage-standings.ts";
+import { isActive, type Ranked, type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
+import type { Stage, StageOf } from "../words.ts";
+import type { Draft, Drafting, Format } from "./format.ts";
+import { snake } from "./snake.ts";
+
+/** F5, the semi-final and final of F1, and F8 as a bracket: the first of each table go on until one table is left. */
+export const knockOut: Format<StageOf<"knock-out">> = {
+  draft(drafting) {
+    const { tournament, stage, terms, players, rounds } = drafting;
+    const last = rounds.at(-1);
+    if (last === undefined) return tablesOf(drafting, players);
+    if (isFinal(last)) return "over";
+    const field = wentOn(tournament, stage, terms, last);
+    return field.length < 2 ? "over" : tablesOf(drafting, field);
+  },
+  ranking(tournament, stage) {
+    const rounds = roundsOf(tournament, stage.number).filter(({ state }) => state !== "drafted");
+    return rankedByReach(stage.players, rounds, stageOrder(tournament, stage));
+  },
+};
+
+const isFinal = ({ tables, byes }: Round) => tables.length <= 1 && byes.length === 0;
+
+const stageOrder = (tournament: Tournament, stage: StageState): readonly string[] =>
+  stageStandings(tournament, stage).map(({ player }) => player);
+
+/**
+ * The first of each table, all who share the last place that goes on, and those who had no table. Where they do not fill
+ * tables, the best of the others come along.
+ */
+function wentOn(
+  tournament: Tournament,
+  stage: StageState,
+  terms: StageOf<"knock-out">,
+  last: Round,
+): readonly string[] {
+  const order = stageOrder(tournament, stage);
+  const through = last.tables.flatMap(({ places }) =>
+    (places ?? []).filter(({ rank, isForfeit }) => rank <= terms.advance && !isForfeit).map(({ player }) => player),
+  );
+  const seatedThen = last.tables.flatMap(({ players }) => players);
+  // A round of nothing but ties would go on for ever: then what parts the tied decides.
+  const firsts = through.length < seatedThen.length ? through : firstsBy(order, last, terms.advance);
+  const field = bySeed(stage, [...firsts, ...last.byes]).filter((player) => isActive(tournament, player));
+  const others = order.filter((player) => seatedThen.includes(player) && !field.includes(player));
+  return bySeed(
+    stage,
+    withLuckyLosers(
+      field,
+      others.filter((player) => isActive(tournament, player)),
+      terms,
+    ),
+  );
+}
+
+const firstsBy = (order: readonly string[], { tables }: Round, advance: number): readonly string[] =>
+  tables.flatMap(({ players }) => order.filter((player) => players.includes(player)).slice(0, advance));
+
+function withLuckyLosers(field: readonly string[], others: readonly string[], { sizes }: Stage): readonly string[] {
+  // A pair that is not full is a bye; and whoever is alone has won.
+  if (sizes.most === 2) return field;
+  for (let more = 0; more <= others.length; more++) {
+    const wider = [...field, ...others.slice(0, more)];
+    if (tableSizesFor(wider.length, sizes) !== undefined) return wider;
+  }
+  return field;
+}
+
+const bySeed = ({ players }: StageState, field: readonly string[]): readonly string[] =>
+  players.filter((player) => field.includes(player));
+
+/** The seeds apart from each other; where somebody must stay out, it is the first of them, who go on. */
+function tablesOf(
+  { tournament, terms, below }: Drafting<StageOf<"knock-out">>,
+  field: readonly string[],
+): Draft | "over" {
+  const byes = field.slice(0, byesIn(field.length, terms));
+  const sizes = tableSizesFor(field.length - byes.length, terms.sizes);
+  if (sizes === undefined) return "over";
+  const tables = snake(field.slice(byes.length), sizes, tournament.apart);
+  return {
+    tables: tables.map((table) => {
+      const contenders = contendersOf(tournament, terms, table, () => 0);
+      const order = seated(contenders, tournament.advantages[table.length] ?? [], below);
+      return { division: null, players: order.map(({ player }) => player) };
+    }),
+    byes,
+    certificate: null,
+  };
+}
+
+/** At tables of two the first round makes a power of two of those who go on. */
+function byesIn(players: number, { sizes }: Stage): number {
+  return sizes.most === 2 ? 2 ** Math.ceil(Math.log2(players)) - players : byesNeeded(players, sizes);
+}
+
+/** Whoever came further is ahead; in the last round its places decide, before it the standings. */
+export function rankedByReach(
+  players: readonly string[],
+  rounds: readonly Round[],
+  order: readonly string[],
+): readonly Ranked[] {
+  const reachOf = (player: string) =>
+    rounds.findLastIndex(
+      ({ tables, byes }) => byes.includes(player) || tables.some((table) => table.players.includes(player)),
+    );
+  const placeOf = (player: string) => {
+    const last = rounds[reachOf(player)];
+    const isLast = last !== undefined && last === rounds.at(-1) && isFinal(last);
+    const place = isLast ? last.tables[0]?.places?.find((one) => one.player === player) : undefined;
+    return place?.rank ?? Number.POSITIVE_INFINITY;
+  };
+  const sorted = players.toSorted(
+    (one, other) =>
+      reachOf(other) - reachOf(one) ||
+      compared(placeOf(one), placeOf(other)) ||
+      order.indexOf(one) - order.indexOf(other),
+  );
+  return sorted.map((player, place) => ({ player, rank: sharedRank(sorted, place, placeOf) }));
+}
+
+const compared = (one: number, other: number) => (one === other ? 0 : one - other);
+
+/** Only who shares a place of the final shares a rank. */
+function sharedRank(sorted: readonly string[], place: number, placeOf: (player: string) => number): number {
+  const own = placeOf(sorted[place] ?? "");
+  if (own === Number.POSITIVE_INFINITY) return place + 1;
+  return sorted.findIndex((player) => placeOf(player) === own) + 1;
+}

@@ -1,0 +1,34 @@
+import type { Below } from "../../luck.ts";
+import { social } from "../../pairing/cost.ts";
+import { pairRound } from "../../pairing/pair-round.ts";
+import { contendersOf } from "../contenders.ts";
+import { stageStandings } from "../stage-standings.ts";
+import type { Tournament } from "../tournament.ts";
+import type { StageOf } from "../words.ts";
+import type { Format } from "./format.ts";
+
+/** F7: one long round; whoever seeks a game gets a table as soon as enough do, with new company before old. */
+export const ladder: Format<StageOf<"ladder">> = {
+  draft: ({ rounds }) => (rounds.length > 0 ? "over" : { tables: [], byes: [], certificate: null }),
+  ranking: (tournament, stage) => stageStandings(tournament, stage),
+};
+
+/** The next table of those who seek a game: a full one; or the smallest, once somebody has waited long enough. */
+export function soughtTable(
+  tournament: Tournament,
+  terms: StageOf<"ladder">,
+  isPatienceOver: (since: string) => boolean,
+  below: Below,
+): readonly string[] | undefined {
+  const { seeking, apart, advantages } = tournament;
+  const { least, preferred } = terms.sizes;
+  const [first] = seeking;
+  if (first === undefined) return undefined;
+  const size = seeking.length >= preferred ? preferred : seeking.length;
+  if (size < least || (size < preferred && !isPatienceOver(first.since))) return undefined;
+  const players = seeking.map(({ player }) => player);
+  const contenders = contendersOf(tournament, terms, players, () => 0);
+  const sizes = { least: size, most: size, preferred: size };
+  const found = pairRound(contenders, { sizes, priorities: social, apart, advantages }, below);
+  return found?.tables.find((table) => table.includes(first.player)) ?? found?.tables[0];
+}

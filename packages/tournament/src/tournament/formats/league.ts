@@ -1,0 +1,104 @@
+import { contendersOf } from "../contenders.ts";
+import { standingsOver } from "../stage-standings.ts";
+import type { Ranked, Round, StageState, Tournament } from "../tournament.ts";
+import type { StageOf } from "../words.ts";
+import { allTables } from "./everyone-meets.ts";
+import type { Format } from "./format.ts";
+import { areTooFew } from "./pairing.ts";
+
+/** F4: divisions, each a round-robin of a season; after it the best go up and the last go down. A season is one round. */
+export const league: Format<StageOf<"league">> = {
+  draft(drafting) {
+    const { tournament, stage, terms, players, rounds, below } = drafting;
+    if (rounds.length >= terms.seasons || areTooFew(players, terms)) return "over";
+    const divisions = inDivisions(nextOrder(tournament, stage, terms, rounds.at(-1), players), terms);
+    const tables = divisions.flatMap((division, place) => {
+      const contenders = contendersOf(tournament, terms, division, () => 0);
+      const found = allTables(contenders, terms, tournament, below);
+      return found.map((table) => ({ division: place + 1, players: table }));
+    });
+    const seated = new Set(tables.flatMap((table) => table.players));
+    const byes = players.filter((player) => !seated.has(player));
+    return tables.length === 0 ? "impossible" : { tables, byes, certificate: null };
+  },
+  ranking(tournament, stage) {
+    const season = tournament.rounds.findLast((round) => round.stage === stage.number && round.state !== "drafted");
+    if (season === undefined) return stage.players.map((player, place) => ({ player, rank: place + 1 }));
+    const ranked = rankedDivisions(tournament, stage, season).flat();
+    const seated = new Set(ranked.map(({ player }) => player));
+    const others = stage.players.filter((player) => !seated.has(player));
+    return [...ranked, ...others.map((player, place) => ({ player, rank: ranked.length + place + 1 }))];
+  },
+};
+
+/** The standings of each division in a season. */
+export function divisionStandings(tournament: Tournament, stage: StageState, season: Round) {
+  const numbers = [...new Set(season.tables.map(({ division }) => division ?? 1))].sort((one, other) => one - other);
+  return numbers.map((division) => {
+    const players = playersIn(season, division);
+    return { division, standings: standingsOver(tournament, stage, [ofDivision(season, division)], players) };
+  });
+}
+
+/** Everybody of a division by rank over all divisions. */
+function rankedDivisions(tournament: Tournament, stage: StageState, season: Round): readonly (readonly Ranked[])[] {
+  let above = 0;
+  return divisionStandings(tournament, stage, season).map(({ standings }) => {
+    const ranked = standings.map(({ player, rank }) => ({ player, rank: above + rank }));
+    above += standings.length;
+    return ranked;
+  });
+}
+
+const ofDivision = (season: Round, number: number): Round => ({
+  ...season,
+  byes: [],
+  tables: season.tables.filter(({ division }) => (division ?? 1) === number),
+});
+const playersIn = (season: Round, number: number): readonly string[] => [
+  ...new Set(ofDivision(season, number).tables.flatMap(({ players }) => players)),
+];
+
+/** Best first: those who stay before those who come down, so that a hole is filled from below; newcomers last. */
+function nextOrder(
+  tournament: Tournament,
+  stage: StageState,
+  { moving }: StageOf<"league">,
+  season: Round | undefined,
+  players: readonly string[],
+): readonly string[] {
+  if (season === undefined) return players;
+  const divisions = rankedDivisions(tournament, stage, season).map((division) => division.map(({ player }) => player));
+  const next = divisions.map((division, place) => {
+    const above = divisions[place - 1] ?? [];
+    const [rising, falling] = [crossing(divisions, place - 1, moving), crossing(divisions, place, moving)];
+    const stay = division.slice(rising, division.length - falling);
+    const risen = (divisions[place + 1] ?? []).slice(0, falling);
+    return [...stay, ...risen, ...above.slice(above.length - rising)];
+  });
+  const known = next.flat().filter((player) => players.includes(player));
+  return [...known, ...players.filter((player) => !known.includes(player))];
+}
+
+/** How many change places over the border below a division. */
+function crossing(divisions: readonly (readonly string[])[], place: number, moving: number): number {
+  const half = (division: readonly string[] = []) => Math.floor(division.length / 2);
+  return Math.min(moving, half(divisions[place]), half(divisions[place + 1]));
+}
+
+/** Full divisions, and what is left in a last one; too few for a table are spread over the others. */
+function inDivisions(
+  players: readonly string[],
+  { division, sizes }: StageOf<"league">,
+): readonly (readonly string[])[] {
+  const full = Math.floor(players.length / division);
+  const rest = players.length % division;
+  const hasLast = full === 0 || rest >= sizes.least;
+  const lengths = hasLast
+    ? [...Array.from({ length: full }, () => division), ...(rest > 0 ? [rest] : [])]
+    : Array.from({ length: full }, (_, place) => division + Math.floor(rest / full) + (place < rest % full ? 1 : 0));
+  return lengths.map((length, place) => {
+    const first = lengths.slice(0, place).reduce((sum, before) => sum + before, 0);
+    return players.slice(first, first + length);
+  });
+}

@@ -1,0 +1,50 @@
+import { contendersOf } from "../contenders.ts";
+import { stageStandings } from "../stage-standings.ts";
+import { type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
+import type { StageOf } from "../words.ts";
+import type { Format } from "./format.ts";
+import { rankedByReach } from "./knock-out.ts";
+import { prioritiesOf, searched } from "./pairing.ts";
+
+type Lives = StageOf<"lives">;
+/** A life is worth so many points when tables are made: those with as many lives meet. */
+const lifeWorth = 6;
+/** Ties that cost nobody a life could go on for ever. */
+const roundsMost = 40;
+
+/** F6: whoever does not end among the first of a table loses a life; the last at one table play for the title. */
+export const lives: Format<Lives> = {
+  draft(drafting) {
+    const { tournament, stage, terms, rounds } = drafting;
+    const last = rounds.at(-1);
+    if (last !== undefined && (isLastTable(last) || rounds.length >= roundsMost)) return "over";
+    const players = alive(tournament, stage, terms, drafting.players);
+    if (players.length < 2 || players.length < terms.sizes.least) return "over";
+    const left = (player: string) => Math.max(0, livesLeft(rounds, terms, player)) * lifeWorth;
+    const contenders = contendersOf(tournament, terms, players, left);
+    return searched({ ...drafting, players }, contenders, prioritiesOf.balanced);
+  },
+  ranking(tournament, stage) {
+    const rounds = roundsOf(tournament, stage.number).filter(({ state }) => state !== "drafted");
+    const order = stageStandings(tournament, stage).map(({ player }) => player);
+    return rankedByReach(stage.players, rounds, order);
+  },
+};
+
+const isLastTable = ({ tables, byes }: Round) => tables.length === 1 && byes.length === 0;
+
+export function livesLeft(rounds: readonly Round[], { lives, safe }: Lives, player: string): number {
+  const places = rounds.flatMap(({ tables }) => tables.flatMap((table) => table.places ?? []));
+  const lost = places.filter((place) => place.player === player && (place.rank > safe || place.isForfeit));
+  return lives - lost.length;
+}
+
+/** Who has a life; where these are too few for a table, the last who went out come back to it. */
+function alive(tournament: Tournament, stage: StageState, terms: Lives, present: readonly string[]): readonly string[] {
+  const rounds = roundsOf(tournament, stage.number);
+  const players = present.filter((player) => livesLeft(rounds, terms, player) > 0);
+  if (players.length >= terms.sizes.least || players.length === 0) return players;
+  const out = lives.ranking(tournament, stage, terms).map(({ player }) => player);
+  const back = out.filter((player) => present.includes(player) && !players.includes(player));
+  return [...players, ...back.slice(0, terms.sizes.least - players.length)];
+}

@@ -1,0 +1,25 @@
+import { stagePlanOf } from "../stage-standings.ts";
+import type { Ranked, StageState, Tournament } from "../tournament.ts";
+import type { Stage } from "../words.ts";
+import type { Draft, Drafting, Format } from "./format.ts";
+import { knockOut } from "./knock-out.ts";
+import { ladder } from "./ladder.ts";
+import { league } from "./league.ts";
+import { lives } from "./lives.ts";
+import { roundRobin } from "./round-robin.ts";
+import { heats, swiss } from "./swiss.ts";
+
+const formats = { heats, swiss, "round-robin": roundRobin, league, "knock-out": knockOut, lives, ladder } as const;
+
+export function nextDraft(drafting: Drafting): Draft | "over" | "impossible" {
+  return formatOf(drafting.terms).draft(drafting);
+}
+
+/** Everybody of a stage as things stand, the best first. */
+export function rankingOf(tournament: Tournament, stage: StageState): readonly Ranked[] {
+  const terms = stagePlanOf(tournament, stage);
+  return formatOf(terms).ranking(tournament, stage, terms);
+}
+
+// TypeScript does not pair the format of a stage with its terms; the register does.
+const formatOf = (terms: Stage): Format<Stage> => formats[terms.format] as unknown as Format<Stage>;

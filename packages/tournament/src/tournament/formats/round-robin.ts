@@ -1,0 +1,33 @@
+import { stageStandings } from "../stage-standings.ts";
+import type { StageOf } from "../words.ts";
+import { designRounds, roundsWithoutDesign, seatedBy } from "./everyone-meets.ts";
+import type { Draft, Drafting, Format } from "./format.ts";
+import { areTooFew, asEquals, prioritiesOf, searched } from "./pairing.ts";
+
+/** F3, and F8 at tables of two: everybody meets everybody, by a design where one is known. */
+export const roundRobin: Format<StageOf<"round-robin">> = {
+  draft(drafting) {
+    const { terms, rounds, players, stage } = drafting;
+    const { preferred } = terms.sizes;
+    if (areTooFew(players, terms)) return "over";
+    const design = designRounds(preferred, stage.players.length, terms.isDouble);
+    const count = design?.length ?? roundsWithoutDesign(preferred, stage.players.length);
+    if (rounds.length >= count) return "over";
+    const next = design?.[rounds.length];
+    if (next === undefined) return searched(drafting, asEquals(drafting), prioritiesOf.social);
+    return designed(drafting, seatedBy(next, stage.players));
+  },
+  ranking: (tournament, stage) => stageStandings(tournament, stage),
+};
+
+/** Tables that lost so many players that nothing can be played there leave the others without one. */
+function designed({ players, terms }: Drafting<StageOf<"round-robin">>, tables: readonly (readonly string[])[]): Draft {
+  const present = tables.map((table) => table.filter((player) => players.includes(player)));
+  const played = present.filter(({ length }) => length >= terms.sizes.least);
+  const seated = new Set(played.flat());
+  return {
+    tables: played.map((table) => ({ division: null, players: table })),
+    byes: players.filter((player) => !seated.has(player)),
+    certificate: null,
+  };
+}

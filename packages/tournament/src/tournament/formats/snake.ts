@@ -1,0 +1,56 @@
+type Apart = readonly (readonly [string, string])[];
+
+/** Seeds dealt to tables there and back, so that the first meet last; who must not meet changes places in the same pass. */
+export function snake(
+  seeds: readonly string[],
+  sizes: readonly number[],
+  apart: Apart,
+): readonly (readonly string[])[] {
+  const tables = sizes.map((): string[] => []);
+  const passes = sizes.map(() => [] as number[]);
+  let next = 0;
+  for (let pass = 0; next < seeds.length; pass++) {
+    const turn = tables.map((_, table) => table).filter((table) => (passes[table]?.length ?? 0) < (sizes[table] ?? 0));
+    for (const table of pass % 2 === 0 ? turn : turn.toReversed()) {
+      const seed = seeds[next++];
+      if (seed === undefined) break;
+      tables[table]?.push(seed);
+      passes[table]?.push(pass);
+    }
+  }
+  return keptApart(tables, apart);
+}
+
+function keptApart(tables: string[][], apart: Apart): readonly (readonly string[])[] {
+  for (const [one, other] of apart) {
+    const table = tables.find((players) => players.includes(one) && players.includes(other));
+    if (table === undefined) continue;
+    const pass = table.indexOf(other);
+    const swap = tables.find((players) => players !== table && isFree(players, pass, other, one, apart, table));
+    const moved = swap?.[pass];
+    if (swap === undefined || moved === undefined) continue;
+    swap[pass] = other;
+    table[pass] = moved;
+  }
+  return tables;
+}
+
+/** May the two of this pass change tables without a new pair that must not meet? */
+function isFree(
+  there: readonly string[],
+  pass: number,
+  leaving: string,
+  staying: string,
+  apart: Apart,
+  here: readonly string[],
+): boolean {
+  const coming = there[pass];
+  if (coming === undefined) return false;
+  const meets = (player: string, company: readonly string[]) =>
+    apart.some(
+      ([one, other]) => (one === player && company.includes(other)) || (other === player && company.includes(one)),
+    );
+  const companyThere = there.filter((player) => player !== coming);
+  const companyHere = [staying, ...here.filter((player) => player !== leaving)];
+  return !meets(leaving, companyThere) && !meets(coming, companyHere);
+}

@@ -1,0 +1,24 @@
+import { stageStandings } from "../stage-standings.ts";
+import type { StageOf } from "../words.ts";
+import type { Format } from "./format.ts";
+import { areTooFew, asEquals, prioritiesOf, searched, withPoints } from "./pairing.ts";
+
+/** F2, and F8 at tables of two: a fixed number of rounds, equals with equals, nobody twice. */
+export const swiss: Format<StageOf<"swiss">> = {
+  draft(drafting) {
+    const { terms, rounds, players } = drafting;
+    if (rounds.length >= terms.rounds || areTooFew(players, terms)) return "over";
+    return searched(drafting, withPoints(drafting), prioritiesOf[terms.company]);
+  },
+  ranking: (tournament, stage) => stageStandings(tournament, stage),
+};
+
+/** F1: everybody plays as many heats as they like, with whom they have not met; the best of them count. */
+export const heats: Format<StageOf<"heats">> = {
+  draft(drafting) {
+    const { terms, rounds, players } = drafting;
+    if (rounds.length >= terms.rounds || areTooFew(players, terms)) return "over";
+    return searched(drafting, asEquals(drafting), prioritiesOf.social);
+  },
+  ranking: (tournament, stage) => stageStandings(tournament, stage),
+};

@@ -1,0 +1,16 @@
+import type { Table } from "./tournament.ts";
+import type { EventOf } from "./words.ts";
+
+export const freshTable = ({ table, division, players }: EventOf<"RoundDrafted">["tables"][number]): Table => ({
+  number: table,
+  division,
+  players,
+  state: "waiting",
+  game: null,
+  seated: [],
+  games: 0,
+  forfeited: [],
+  places: null,
+  verdict: null,
+  corrections: [],
+});

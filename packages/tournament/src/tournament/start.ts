@@ -1,0 +1,51 @@
+import type { Circumstances } from "./circumstances.ts";
+import { enteredIn, type Player, type Tournament } from "./tournament.ts";
+import type { TournamentEvent } from "./words.ts";
+
+/** Who is there takes part: seeds, lots and the worth of seats are fixed from here on. */
+export function startOf(tournament: Tournament, circumstances: Circumstances): readonly TournamentEvent[] {
+  const missing = enteredIn(tournament).filter((player) => !isThere(tournament, player));
+  const there = enteredIn(tournament).filter((player) => isThere(tournament, player));
+  const lots = Object.fromEntries(there.map(({ player }) => [player, lotOf(circumstances, player)]));
+  return [
+    ...missing.map(({ player }) => ({
+      type: "PlayerWithdrew" as const,
+      player,
+      why: "not-there" as const,
+      reason: null,
+    })),
+    {
+      type: "TournamentStarted",
+      seeds: seedsOf(tournament, there, lots, circumstances),
+      lots,
+      advantages: circumstances.advantages,
+    },
+  ];
+}
+
+/** Bots are always there. */
+export const isThere = ({ plan }: Tournament, { isCheckedIn, bot }: Player): boolean =>
+  plan.checkInMinutes === null || isCheckedIn || bot !== null;
+
+export const presentAtStart = (tournament: Tournament): number =>
+  enteredIn(tournament).filter((player) => isThere(tournament, player)).length;
+
+/** A number below 2^32 that nobody chose. */
+const lotOf = ({ hashOf }: Circumstances, player: string) => Number.parseInt(hashOf(`lot ${player}`).slice(0, 8), 16);
+
+function seedsOf(
+  { plan }: Tournament,
+  there: readonly Player[],
+  lots: Readonly<Record<string, number>>,
+  { ratings }: Circumstances,
+): readonly string[] {
+  const lot = (player: string) => lots[player] ?? 0;
+  // Whoever has no rating is taken for a newcomer in the middle.
+  const rating = (player: string) => ratings[player] ?? 1500;
+  const sorted = there.toSorted((one, other) => {
+    if (plan.seeding === "entry") return one.entry - other.entry;
+    const stronger = plan.seeding === "rating" ? rating(other.player) - rating(one.player) : 0;
+    return stronger || lot(other.player) - lot(one.player);
+  });
+  return sorted.map(({ player }) => player);
+}

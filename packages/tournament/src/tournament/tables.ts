@@ -1,0 +1,129 @@
+import type { Place } from "../standings/results.ts";
+import { stagePlanOf } from "./stage-standings.ts";
+import { playerOf, type Round, stageNow, type Table, type Tournament } from "./tournament.ts";
+import type { EventOf, TournamentEvent, Verdict } from "./words.ts";
+
+/** A table whose game is to be opened, and who comes to it, by seat. */
+export interface TableToOpen {
+  readonly round: number;
+  readonly table: number;
+  readonly players: readonly string[];
+  /** How many games were opened for it before. */
+  readonly games: number;
+}
+
+/** How one seat of a game ended, and who held it then. */
+export interface SeatFinish {
+  readonly rank: number;
+  readonly score: number;
+  /** Nobody of the tournament: a caretaker, or a substitute. */
+  readonly heldBy: string | undefined;
+}
+
+/** Tables of the round that may begin: nobody has more games at once than the stage allows. */
+export function tablesToOpen(tournament: Tournament): readonly TableToOpen[] {
+  const round = tournament.rounds.at(-1);
+  const stage = stageNow(tournament);
+  if (tournament.phase !== "running" || stage === undefined || round?.state !== "published") return [];
+  const most = atOnce(tournament);
+  const busy = new Map<string, number>();
+  const count = (players: readonly string[]) => {
+    for (const player of players) busy.set(player, (busy.get(player) ?? 0) + 1);
+  };
+  for (const { state, seated } of round.tables) if (state === "playing" || state === "stopped") count(seated);
+  return round.tables.flatMap((table) => {
+    const players = presentAt(tournament, table);
+    const mayBegin = table.state === "waiting" && players.every((player) => (busy.get(player) ?? 0) < most);
+    if (!mayBegin || players.length < 2) return [];
+    count(players);
+    return [{ round: round.number, table: table.number, players, games: table.games }];
+  });
+}
+
+function atOnce(tournament: Tournament): number {
+  const terms = tournament.plan.stages[tournament.stages.length - 1];
+  const most = terms !== undefined && "mostAtOnce" in terms ? terms.mostAtOnce : null;
+  return most ?? Number.POSITIVE_INFINITY;
+}
+
+/** Whoever withdrew or forfeited does not come. */
+export const presentAt = (tournament: Tournament, { players, forfeited }: Table): readonly string[] =>
+  players.filter((name) => playerOf(tournament, name)?.standing === "entered" && !forfeited.includes(name));
+
+/** Tables to which too few come: those who do share the first place. */
+export function walkOvers(tournament: Tournament, round: Round): readonly EventOf<"TableEnded">[] {
+  const { sizes } = stagePlanOf(tournament, { number: round.stage });
+  return round.tables.flatMap((table) => {
+    const present = presentAt(tournament, table);
+    if (table.state !== "waiting" || present.length >= Math.min(sizes.least, table.players.length)) return [];
+    return [ended(round.number, table, "walk-over", null, walkedOver(table, present))];
+  });
+}
+
+const walkedOver = ({ players }: Table, present: readonly string[]): readonly Place[] =>
+  players.map((player) => {
+    const isPresent = present.includes(player);
+    return { player, rank: isPresent ? 1 : present.length + 1, score: 0, isForfeit: !isPresent };
+  });
+
+/** The result of a game that is over, or is broken off and counts as it stands. Nothing, if it was read before. */
+export function readTable(
+  tournament: Tournament,
+  at: { readonly round: number; readonly table: number; readonly game: string; readonly version: number },
+  verdict: Verdict,
+  finishes: readonly SeatFinish[],
+): readonly TournamentEvent[] {
+  const table = tablePlaying(tournament, at);
+  if (table === undefined) return [];
+  return [ended(at.round, table, verdict, at.version, placesOf(table, finishes))];
+}
+
+/** The game of a table was closed without a result: its director says what becomes of it. */
+export function stopTable(
+  tournament: Tournament,
+  at: { readonly round: number; readonly table: number; readonly game: string },
+): readonly TournamentEvent[] {
+  if (tablePlaying(tournament, at) === undefined) return [];
+  return [{ type: "TableStopped", round: at.round, table: at.table, game: at.game }];
+}
+
+/** The game of a table has begun. Nothing, if another has. */
+export function openTable(
+  tournament: Tournament,
+  { round, table, players }: TableToOpen,
+  game: string,
+): readonly TournamentEvent[] {
+  const waiting = tablesToOpen(tournament).some((one) => one.round === round && one.table === table);
+  return waiting ? [{ type: "TableOpened", round, table, game, players }] : [];
+}
+
+function tablePlaying(
+  { rounds, phase }: Tournament,
+  { round, table, game }: { readonly round: number; readonly table: number; readonly game: string },
+): Table | undefined {
+  if (phase !== "running") return undefined;
+  const found = rounds.find(({ number }) => number === round)?.tables.find(({ number }) => number === table);
+  return found?.state === "playing" && found.game === game ? found : undefined;
+}
+
+/** Whoever left or never came shares the last place with nothing; the others are ranked among themselves. */
+function placesOf({ players, seated, forfeited }: Table, finishes: readonly SeatFinish[]): readonly Place[] {
+  const stayed = seated.flatMap((player, seat) => {
+    const finish = finishes[seat];
+    return finish?.heldBy === player && !forfeited.includes(player) ? [{ player, ...finish }] : [];
+  });
+  return players.map((player) => {
+    const own = stayed.find((one) => one.player === player);
+    if (own === undefined) return { player, rank: stayed.length + 1, score: 0, isForfeit: true };
+    const rank = stayed.filter((other) => other.rank < own.rank).length + 1;
+    return { player, rank, score: own.score, isForfeit: false };
+  });
+}
+
+const ended = (
+  round: number,
+  { number: table, game }: Table,
+  verdict: Verdict,
+  version: number | null,
+  places: readonly Place[],
+): EventOf<"TableEnded"> => ({ type: "TableEnded", round, table, game, version, verdict, places });

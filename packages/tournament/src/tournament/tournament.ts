@@ -1,0 +1,119 @@
+import type { Certificate } from "../pairing/certificate.ts";
+import type { Place } from "../standings/results.ts";
+import type { EventOf, Plan, Verdict } from "./words.ts";
+
+/** A tournament as its events tell it. */
+export interface Tournament {
+  readonly version: number;
+  readonly phase: "draft" | "open" | "running" | "finished" | "cancelled";
+  readonly plan: Plan;
+  readonly commitment: string;
+  readonly directors: readonly string[];
+  /** Everybody who ever entered, in order of entry. */
+  readonly players: readonly Player[];
+  readonly apart: readonly (readonly [string, string])[];
+  /** Those that have begun. */
+  readonly stages: readonly StageState[];
+  readonly rounds: readonly Round[];
+  /** Of a ladder: who seeks a game, and since when. */
+  readonly seeking: readonly Seeker[];
+  /** In the order in which they began, substitutes in the place of those whom they follow. */
+  readonly seeds: readonly string[];
+  readonly lots: Readonly<Record<string, number>>;
+  readonly advantages: Readonly<Record<string, readonly number[]>>;
+  readonly ranking: readonly Ranked[];
+  readonly prizes: readonly Omit<EventOf<"PrizeAwarded">, "type">[];
+  /** How often each round was drafted: every draft has luck of its own. */
+  readonly drafts: number;
+  /** The house could not pair, and asks nobody twice. */
+  readonly isStuck: boolean;
+  readonly createdAt: string;
+  readonly startedAt: string | null;
+  readonly endedAt: string | null;
+}
+
+export interface Player {
+  readonly player: string;
+  readonly bot: EventOf<"PlayerEntered">["bot"];
+  /** From 1 on. */
+  readonly entry: number;
+  readonly standing: "waiting" | "entered" | "withdrawn";
+  readonly isCheckedIn: boolean;
+  readonly isPaused: boolean;
+  /** Of somebody who came late. */
+  readonly latePoints: number;
+  /** Rounds that were paired before they came. */
+  readonly lateBy: number;
+}
+
+export interface Seeker {
+  readonly player: string;
+  readonly since: string;
+}
+
+export interface Ranked {
+  readonly player: string;
+  readonly rank: number;
+}
+
+export interface StageState {
+  /** From 1 on. */
+  readonly number: number;
+  /** The seeds first. */
+  readonly players: readonly string[];
+  readonly ranking: readonly Ranked[] | undefined;
+}
+
+export interface Round {
+  readonly number: number;
+  readonly stage: number;
+  readonly state: "drafted" | "published" | "closed";
+  readonly tables: readonly Table[];
+  readonly byes: readonly string[];
+  readonly luck: string;
+  readonly certificate: Certificate | null;
+  readonly deadline: string | null;
+  readonly draftedAt: string;
+}
+
+export interface Table {
+  readonly number: number;
+  readonly division: number | null;
+  /** Whom it was made for, by seat. */
+  readonly players: readonly string[];
+  readonly state: "waiting" | "playing" | "stopped" | "over";
+  /** The game that is read for it, and who sits there, by seat of the game. */
+  readonly game: string | null;
+  readonly seated: readonly string[];
+  /** How many games were opened for it. */
+  readonly games: number;
+  /** Who has forfeited by a director's word. */
+  readonly forfeited: readonly string[];
+  readonly places: readonly Place[] | null;
+  readonly verdict: Verdict | null;
+  readonly corrections: readonly Correction[];
+}
+
+export interface Correction {
+  readonly by: string | null;
+  readonly at: string;
+  readonly reason: string;
+  readonly before: readonly Place[] | null;
+}
+
+export const playerOf = ({ players }: Tournament, name: string): Player | undefined =>
+  players.find(({ player }) => player === name);
+export const isActive = (tournament: Tournament, name: string): boolean =>
+  playerOf(tournament, name)?.standing === "entered";
+export const enteredIn = ({ players }: Tournament): readonly Player[] =>
+  players.filter(({ standing }) => standing === "entered");
+export const isOver = ({ phase }: Tournament): boolean => phase === "finished" || phase === "cancelled";
+
+export const stageNow = ({ stages }: Tournament): StageState | undefined => stages.at(-1);
+export const roundNow = ({ rounds }: Tournament): Round | undefined => rounds.at(-1);
+export const roundsOf = ({ rounds }: Tournament, stage: number): readonly Round[] =>
+  rounds.filter((round) => round.stage === stage);
+export const roundNumbered = ({ rounds }: Tournament, number: number): Round | undefined =>
+  rounds.find((round) => round.number === number);
+export const tableNumbered = (tournament: Tournament, round: number, table: number): Table | undefined =>
+  roundNumbered(tournament, round)?.tables.find(({ number }) => number === table);

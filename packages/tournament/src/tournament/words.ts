@@ -1,0 +1,21 @@
+import type { tournaments } from "@seneschal/schema";
+
+/** A value that nobody changes, all the way down. */
+export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
+
+export type Plan = Immutable<tournaments.Plan>;
+export type Stage = Immutable<tournaments.Stage>;
+export type StageOf<Format extends Stage["format"]> = Extract<Stage, { readonly format: Format }>;
+export type TournamentEvent = Immutable<tournaments.TournamentEvent>;
+export type EventOf<Type extends TournamentEvent["type"]> = Extract<TournamentEvent, { readonly type: Type }>;
+export type Act = Immutable<tournaments.TournamentAct>;
+export type ActOf<Type extends Act["type"]> = Extract<Act, { readonly type: Type }>;
+export type Verdict = EventOf<"TableEnded">["verdict"];
+
+/** An event in its place: who made it happen (nobody named: the house), and when. */
+export interface Recorded {
+  readonly version: number;
+  readonly at: string;
+  readonly by: string | null;
+  readonly event: TournamentEvent;
+}
