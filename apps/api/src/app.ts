@@ -20,6 +20,7 @@ import { outboxRoutes } from "./mail/outbox-routes.ts";
 import { openNotices, usualPauses } from "./notices/notices.ts";
 import { remindOfClocks } from "./notices/remind-of-clocks.ts";
 import { noticeRoutes } from "./notices/routes.ts";
+import { openTournaments } from "./open-tournaments.ts";
 import type { Pace } from "./pace/pace.ts";
 import { playables } from "./playables.ts";
 import { ratingTask } from "./ratings/rating-task.ts";
@@ -81,6 +82,14 @@ export async function buildApp(needs: Needs): Promise<Server> {
     ...games.forDesk,
     accountChanged: accounts.sessions.changed,
     tell: accounts.tell,
+  });
+  openTournaments(server, {
+    pool,
+    register,
+    now,
+    site: environment.SITE_URL,
+    works: jobsWork,
+    games: games.forTournaments,
   });
   const notices = openNotices({ pool, post: post.post, now, pauses: turnPauses });
   noticeRoutes(server, notices);

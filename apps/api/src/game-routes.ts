@@ -4,9 +4,11 @@ import type { Sitting } from "./database/erase-account.ts";
 import type { Presence } from "./database/notice-store.ts";
 import type { GameDeskNeeds } from "./desk/games/intervening.ts";
 import { rulebooks } from "./generated/rulebooks.ts";
+import { isOver } from "./history/game.ts";
 import type { Register } from "./history/register.ts";
 import { plainAnswers } from "./http/plain-answers.ts";
 import type { Server } from "./http/server.ts";
+import { openSeatedGame } from "./lobby/open-seated-game.ts";
 import { lobbyRoutes } from "./lobby/routes.ts";
 import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
 import { rulesetShelf } from "./lobby/ruleset-shelf.ts";
@@ -17,6 +19,7 @@ import { type Pace, paceOf } from "./pace/pace.ts";
 import { vacationRoutes } from "./pace/vacation-routes.ts";
 import { caretakersMove } from "./play/bot-player.ts";
 import { putBotsToWork } from "./play/bots-at-work.ts";
+import { closeAtDeadline } from "./play/close-game.ts";
 import type { AtWork } from "./play/games-at-work.ts";
 import { putOrdersToWork } from "./play/orders/orders-at-work.ts";
 import { playOf } from "./play/play.ts";
@@ -24,6 +27,7 @@ import { playRoutes } from "./play/routes.ts";
 import { markRoutes } from "./talk/mark-routes.ts";
 import { noteRoutes } from "./talk/note-routes.ts";
 import { talkRoutes } from "./talk/routes.ts";
+import type { LiveNeeds as TournamentGames } from "./tournaments/follow.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -42,6 +46,10 @@ export interface Games {
   lookAgain(account: string | undefined): void;
   /** Who looks at which game here. */
   presences(): readonly Presence[];
+  readonly forTournaments: Pick<TournamentGames, "games" | "streams" | "listen"> & {
+    /** Hears of every game that is over, as far as this process ended it; returns how to stop. */
+    watchEndings(watcher: () => void): () => void;
+  };
   /** A bot plays on where a game runs; the seat is free again where it does not. */
   leaveSeat(account: string, sitting: Sitting): Promise<void>;
   declineInvitation(account: string, game: string): Promise<void>;
@@ -53,7 +61,7 @@ export function gameRoutes(
   { pool, register, botsWork, answersAreChecked, now, openGamesMax }: Needs,
 ): Games {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
-  const { store, lobby, playing } = openGames({ pool, register, complain, now, openGamesMax });
+  const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, openGamesMax });
   const schemas = register.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
@@ -86,6 +94,20 @@ export function gameRoutes(
     words,
     forDesk: { ...playing, caretakersMove: (game, seat) => caretakersMove(register, game, seat) },
     pace,
+    forTournaments: {
+      games: {
+        open: ({ plan: { ruleset, options, pace, weekendsOff }, ...game }) =>
+          openSeatedGame(lobbyNeeds, { ...game, ruleset, options, pace, weekendsOff }),
+        current: (id) => store.current(id),
+        close: (id) => closeAtDeadline(playing, id),
+      },
+      streams: playing.streams,
+      listen: (tournament, listener) => store.news.follow(tournament, listener),
+      watchEndings: (watcher) =>
+        store.news.watchMoves((id) => {
+          store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), complain);
+        }),
+    },
     presences: () => playing.streams.presences,
     lookAgain: (account) => playing.streams.lookAgain(account),
     async declineInvitation(account, game) {

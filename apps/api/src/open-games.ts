@@ -3,9 +3,9 @@ import { type GameStore, gameStore } from "./database/game-store.ts";
 import { readStanding } from "./database/standing.ts";
 import type { Game } from "./history/game.ts";
 import type { Register } from "./history/register.ts";
-import { type Lobby, lobbyOf } from "./lobby/lobby.ts";
+import { EventStreams } from "./http/event-stream.ts";
+import { type Lobby, type LobbyNeeds, lobbyOf } from "./lobby/lobby.ts";
 import { showGame } from "./lobby/show-game.ts";
-import { EventStreams } from "./play/event-stream.ts";
 import { Frames } from "./play/frames.ts";
 import type { PlayNeeds } from "./play/play.ts";
 import { talkAside } from "./talk/talk-aside.ts";
@@ -23,6 +23,7 @@ interface Needs {
 export interface OpenGames {
   readonly store: GameStore;
   readonly lobby: Lobby;
+  readonly lobbyNeeds: LobbyNeeds;
   readonly playing: PlayNeeds;
 }
 
@@ -40,5 +41,6 @@ export function openGames({ pool, register, complain, now = () => new Date(), ..
       talkAside({ ...changing, pool }, game, viewer, after),
     showGame: (game: Game, viewer: string | undefined) => showGame({ pool, register, now }, game, viewer),
   };
-  return { store, lobby: lobbyOf({ ...changing, pool, openGamesMax }), playing };
+  const lobbyNeeds = { ...changing, pool, openGamesMax };
+  return { store, lobby: lobbyOf(lobbyNeeds), lobbyNeeds, playing };
 }

@@ -21,6 +21,7 @@ import { recordDrafts, recordOrders, recordTalk, recordUndoRequest } from "./sup
 import { recordDesk } from "./support/record-desk.ts";
 import { recordGathering } from "./support/record-gathering.ts";
 import { recordPace } from "./support/record-pace.ts";
+import { recordTournament } from "./support/record-tournament.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 /** Recorded anew with RECORD=1, when answers have changed; then `npm run generate`. */
@@ -76,6 +77,7 @@ async function recordEverything(): Promise<void> {
   await recordPace(record, meet, ada, bea);
   await recordDesk({ pool: database.pool, url: house.url, record, meet }, ada, bea);
   await recordRatings(nobody, ada);
+  operations.followTournament = await recordTournament(record, meet, ada, bea);
   await record("signOut", bea, "DELETE", "/v1/session");
 }
 

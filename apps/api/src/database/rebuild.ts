@@ -7,6 +7,7 @@ import { botsAreAsked } from "./errands.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { gameRowOf, holdingRowsOf, seatRowsOf } from "./projection.ts";
 import { forgetRatings } from "./rating-store.ts";
+import { rebuildTournaments } from "./rebuild-tournaments.ts";
 import { returnsOf, storedEvents } from "./stored-events.ts";
 
 const gamesAtOnce = 50;
@@ -17,6 +18,7 @@ export function rebuildProjections(pool: Pool, register: Register): Promise<numb
   return inTransaction(pool, async (client) => {
     await client.query("truncate games, seats, holdings, outbox, snapshots");
     await forgetRatings(client);
+    await rebuildTournaments(client);
     return rebuildAll(client, register);
   });
 }

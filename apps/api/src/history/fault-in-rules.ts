@@ -95,7 +95,7 @@ function faultInRollback(game: Game, { to, consentedBy }: EventOf<"GameRolledBac
 
 function mayClose({ phase }: Game, why: EventOf<"GameClosed">["why"]): boolean {
   if (why === "annulled") return phase !== "closed";
-  return phase === (why === "vote" ? "running" : "open");
+  return phase === (why === "vote" || why === "deadline" ? "running" : "open");
 }
 
 function faultInClosing(game: Game, { why, secret }: EventOf<"GameClosed">): string | undefined {

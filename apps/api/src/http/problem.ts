@@ -180,6 +180,21 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "The house needs an administrator",
     help: "Make somebody else an administrator first.",
   },
+  "not-now": {
+    status: 409,
+    title: "This cannot be done at this point of the tournament",
+    help: "The tournament says which phase it is in, and the log what happened last.",
+  },
+  "not-entered": {
+    status: 409,
+    title: "This needs a player of the tournament",
+    help: "Enter first, or name one of those who have.",
+  },
+  unfit: {
+    status: 422,
+    title: "It does not fit the tournament",
+    help: "`detail` says what does not fit.",
+  },
   "no-days-left": {
     status: 409,
     title: "So many days off are not there",

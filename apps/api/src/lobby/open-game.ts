@@ -7,8 +7,8 @@ import { type Request, requestOf } from "../database/request.ts";
 import type { GameEvent } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
 import { commitmentOf } from "../history/fair-chance.ts";
+import { idBy } from "../history/id-by.ts";
 import { Problem } from "../http/problem.ts";
-import { gameIdBy } from "./game-id-by.ts";
 import type { LobbyNeeds } from "./lobby.ts";
 import { seatTaken } from "./seating.ts";
 import { showGame } from "./show-game.ts";
@@ -23,7 +23,7 @@ export async function openGame(
   const { store, register } = needs;
   mustFit(register.of(opening.ruleset).ruleset.seats, opening);
   // The same key of the same account names the same game, so that a request sent twice cannot open two.
-  const id = key === undefined ? randomUUID() : gameIdBy("seneschal/game", host, key);
+  const id = key === undefined ? randomUUID() : idBy("seneschal/game", host, key);
   const secret = randomBytes(32).toString("hex");
   const request = requestOf(host, key, ["open", opening]);
   await mustHaveRoom(needs, id, host, request);

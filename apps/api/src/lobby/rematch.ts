@@ -6,8 +6,8 @@ import type { EventOf, GameEvent } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
 import { commitmentOf } from "../history/fair-chance.ts";
 import { type Game, isOver, type Sitting, seatOf } from "../history/game.ts";
+import { idBy } from "../history/id-by.ts";
 import { Problem } from "../http/problem.ts";
-import { gameIdBy } from "./game-id-by.ts";
 import type { LobbyNeeds } from "./lobby.ts";
 import { mustBeShown, seating, seatTaken } from "./seating.ts";
 import { showGame } from "./show-game.ts";
@@ -25,7 +25,7 @@ export async function rematch(needs: LobbyNeeds, id: string, player: string): Pr
     throw new Problem("not-your-seat", "Those who played to the end may play again.");
   }
   for (let attempt = 0; ; attempt++) {
-    const next = gameIdBy("seneschal/rematch", id, String(attempt));
+    const next = idBy("seneschal/rematch", id, String(attempt));
     const game = (await needs.store.current(next)) ?? (await opened(needs, next, finished, player));
     if (!isClearedAway(game)) return joined(needs, game, player);
   }

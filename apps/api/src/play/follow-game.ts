@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 import type { Step } from "../database/fold.ts";
 import { type Game, isShownTo, seatOf } from "../history/game.ts";
+import { EventStream } from "../http/event-stream.ts";
 import { undoAside } from "./consent/undo-aside.ts";
-import { EventStream } from "./event-stream.ts";
 import type { FollowRequest, PlayNeeds, TalkAside } from "./play.ts";
 import { positionOf } from "./position.ts";
 import { shownUpTo } from "./shown-up-to.ts";

@@ -14,9 +14,9 @@ const unsentBytesMax = 4 * 1024 * 1024;
 /** What is due later than this is looked at again on the way. */
 const longestAlarm = 60 * 60 * 1000;
 
-/** Who looks at what. */
+/** Who looks at what: a game, or something else. */
 interface Seen {
-  readonly game: string;
+  readonly game?: string;
   readonly viewer: string | undefined;
 }
 
@@ -116,7 +116,7 @@ export class EventStreams {
   /** Who looks at which game by a stream of this process. */
   get presences(): readonly { readonly account: string; readonly game: string }[] {
     return [...this.#open].flatMap(({ seen: { game, viewer } }) =>
-      viewer === undefined ? [] : [{ account: viewer, game }],
+      viewer === undefined || game === undefined ? [] : [{ account: viewer, game }],
     );
   }
 

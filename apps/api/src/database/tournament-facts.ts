@@ -1,0 +1,41 @@
+import type { Pool } from "pg";
+
+/** How strong these accounts are thought to be at a ruleset; whoever played no rated game is left out. */
+export async function ratingsFor(
+  pool: Pool,
+  ruleset: string,
+  accounts: readonly string[],
+): Promise<Readonly<Record<string, { readonly mu: number; readonly games: number }>>> {
+  const { rows } = await pool.query<{ account: string; mu: number; games: number }>({
+    name: "ratings-for",
+    text: `select distinct on (account) account, mu, games from rating_changes
+           where ruleset = $1 and account = any($2) order by account, finished_at desc, game_id desc`,
+    values: [ruleset, accounts],
+  });
+  return Object.fromEntries(rows.map(({ account, ...rating }) => [account, rating]));
+}
+
+/** So many rated games say what a seat is worth. */
+const gamesLeast = 200;
+
+/** What each seat of a ruleset is worth against an even chance, by how many play; nothing where too little is known. */
+export async function seatWorths(pool: Pool, ruleset: string): Promise<Readonly<Record<string, readonly number[]>>> {
+  const { rows } = await pool.query<{ seats: number; worths: readonly number[] }>({
+    name: "seat-worths",
+    text: `select seats, json_agg(round(mu::numeric, 3)::float order by seat) as worths from seat_skills
+           where ruleset = $1 group by seats having min(games) >= $2`,
+    values: [ruleset, gamesLeast],
+  });
+  return Object.fromEntries(rows.map(({ seats, worths }) => [String(seats), worths]));
+}
+
+/** What an entry condition asks of an account. */
+export async function accountFacts(pool: Pool, account: string) {
+  const { rows } = await pool.query<{ days: number; isVerified: boolean }>({
+    name: "account-facts",
+    text: `select extract(day from now() - created_at)::int as days, email_verified as "isVerified"
+           from accounts where id = $1`,
+    values: [account],
+  });
+  return rows[0];
+}

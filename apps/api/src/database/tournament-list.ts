@@ -1,0 +1,60 @@
+import type { Pool } from "pg";
+
+export interface TournamentRow {
+  readonly id: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly phase: "draft" | "open" | "running" | "finished" | "cancelled";
+  readonly formats: readonly string[];
+  readonly directors: readonly string[];
+  readonly winners: readonly string[];
+  readonly players: number;
+  readonly playersMost: number;
+  readonly startsAt: Date | null;
+  readonly createdAt: Date;
+  readonly endedAt: Date | null;
+  readonly isYours: boolean;
+}
+
+interface Filter {
+  /** Drafts are shown to their directors alone. */
+  readonly viewer: string | undefined;
+  readonly isMine: boolean;
+  readonly phase: string | undefined;
+  readonly ruleset: string | undefined;
+  readonly before: { readonly createdAt: string; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+/** Tournaments as their projections show them, the newest first. */
+export async function listTournaments(pool: Pool, filter: Filter): Promise<readonly TournamentRow[]> {
+  const { viewer, isMine, phase, ruleset, before, limit } = filter;
+  const { rows } = await pool.query<TournamentRow>({
+    name: "list-tournaments",
+    text: `select * from (
+             select tournament_id as id, name, ruleset, phase, formats, directors, winners, players,
+               players_most as "playersMost", starts_at as "startsAt", created_at as "createdAt", ended_at as "endedAt",
+               (coalesce($1 = any(directors), false) or exists (
+                 select from tournament_players own
+                 where own.tournament_id = tournaments.tournament_id and own.player = $1 and own.standing <> 'withdrawn'
+               )) as "isYours"
+             from tournaments) shown
+           where (phase <> 'draft' or $1 = any(directors)) and (not $2::boolean or "isYours")
+             and ($3::text is null or phase = $3) and ($4::text is null or ruleset = $4)
+             and ($5::timestamptz is null or ("createdAt", id) < ($5, $6::uuid))
+           order by "createdAt" desc, id desc limit $7`,
+    values: [viewer ?? null, isMine, phase, ruleset, before?.createdAt, before?.id, limit],
+  });
+  return rows;
+}
+
+/** The table of a tournament that a game is played for. */
+export async function tableOfGame(pool: Pool, game: string) {
+  const { rows } = await pool.query<{ tournament: string; name: string; round: number; table: number }>({
+    name: "table-of-game",
+    text: `select tournament_id as tournament, name, round, number as table
+           from tournament_games join tournaments using (tournament_id) where game_id = $1`,
+    values: [game],
+  });
+  return rows[0];
+}

@@ -1,0 +1,50 @@
+import { type state, tables } from "@seneschal/tournament";
+
+type Tournament = state.Tournament;
+
+/** A row of `tournaments`, as JSON that Postgres reads. */
+export function tournamentRowOf(id: string, tournament: Tournament) {
+  const { plan, phase, directors, version, players, ranking, createdAt, endedAt } = tournament;
+  return {
+    tournament_id: id,
+    name: plan.name,
+    ruleset: plan.ruleset,
+    phase,
+    formats: plan.stages.map(({ format }) => format),
+    directors,
+    winners: ranking.filter(({ rank }) => rank === 1).map(({ player }) => player),
+    players: players.filter(({ standing }) => standing === "entered").length,
+    players_most: plan.playersMost,
+    version,
+    starts_at: plan.startsAt,
+    created_at: createdAt,
+    ended_at: endedAt,
+    is_due: tables.tablesToOpen(tournament).length > 0,
+    wakes_at: wakesAt(tournament),
+  };
+}
+
+/** The next instant at which something may happen by itself. */
+function wakesAt({ phase, plan, rounds, seeking }: Tournament): string | null {
+  if (phase === "open") return plan.startsAt;
+  const round = rounds.at(-1);
+  if (phase !== "running" || round?.state !== "published") return null;
+  // Whoever seeks a game may by and by play at a smaller table: that is looked at now and then.
+  const [first] = seeking;
+  if (first !== undefined) return first.since;
+  const isWindow = plan.stages[round.stage - 1]?.format === "ladder";
+  return isWindow || plan.atDeadline === "adjudicate" ? round.deadline : null;
+}
+
+export const playerRowsOf = (id: string, { players }: Tournament) =>
+  players.map(({ player, standing }) => ({ tournament_id: id, player, standing }));
+
+/** Every game that was ever opened for it; of a table that was opened again, the last one. */
+export const gameRowsOf = (id: string, { rounds }: Tournament) =>
+  rounds.flatMap((round) =>
+    round.tables.flatMap(({ number, game, state }) =>
+      game === null
+        ? []
+        : [{ game_id: game, tournament_id: id, round: round.number, number, is_open: state === "playing" }],
+    ),
+  );

@@ -1,0 +1,30 @@
+import type { Pool } from "pg";
+
+/** Whatever was due longer ago waits for somebody to act: too few players came, or a deadline is the director's. */
+const oldest = "7 days";
+
+/** Tournaments for which something is to be done: games to open, results to read, an hour that has come. */
+export async function tournamentsDue(pool: Pool, now: Date): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: "tournaments-due",
+    text: `select tournament_id as id from tournaments
+           where phase in ('open', 'running')
+             and (is_due or (wakes_at <= $1 and wakes_at > $1::timestamptz - interval '${oldest}'))
+           union
+           select tournament_id from tournament_games join games using (game_id)
+           where is_open and state in ('finished', 'closed')`,
+    values: [now],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Games of a tournament that are over and not read yet. */
+export async function gamesToRead(pool: Pool, tournament: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game: string }>({
+    name: "games-to-read",
+    text: `select game_id as game from tournament_games join games using (game_id)
+           where tournament_id = $1 and is_open and state in ('finished', 'closed') order by game_id`,
+    values: [tournament],
+  });
+  return rows.map(({ game }) => game);
+}

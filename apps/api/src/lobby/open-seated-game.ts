@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import type { clocks } from "@seneschal/schema";
+import { timeControlOf } from "../clocks/time-controls.ts";
+import { circumstancesOf } from "../database/circumstances.ts";
+import type { GameEvent, Newcomer } from "../history/events.ts";
+import { beginning } from "../history/extension.ts";
+import { commitmentOf } from "../history/fair-chance.ts";
+import type { LobbyNeeds } from "./lobby.ts";
+import { seatTaken } from "./seating.ts";
+
+/** A game whose players are known before it is opened. */
+export interface SeatedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly host: string;
+  readonly pace: clocks.Pace;
+  readonly weekendsOff: boolean;
+  readonly seats: readonly Newcomer[];
+}
+
+/** Opens a public game that begins at once. One that was opened before stays as it is. */
+export async function openSeatedGame(needs: LobbyNeeds, game: SeatedGame): Promise<void> {
+  const secret = randomBytes(32).toString("hex");
+  const events = eventsOf(needs, game, secret);
+  const circumstances = await circumstancesOf(needs, undefined, events);
+  await needs.store.append(beginning(circumstances, { id: game.id, secret }, events));
+}
+
+function eventsOf({ register }: LobbyNeeds, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {
+  const clock = timeControlOf(pace, weekendsOff);
+  const opened: GameEvent = {
+    type: "GameOpened",
+    ...terms,
+    revision: register.of(terms.ruleset).ruleset.revision,
+    seats: seats.length,
+    visibility: "public",
+    commitment: commitmentOf(id, secret),
+    startsWhenFull: true,
+    ...(clock && { clock }),
+  };
+  return [opened, ...seats.map((newcomer, seat) => seatTaken(seat, newcomer))];
+}

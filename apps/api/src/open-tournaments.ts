@@ -1,0 +1,40 @@
+import { games, tournaments as words } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { TournamentStore } from "./database/tournament-store.ts";
+import type { Games } from "./game-routes.ts";
+import type { Register } from "./history/register.ts";
+import type { Server } from "./http/server.ts";
+import { tournamentReadingRoutes } from "./tournaments/reading-routes.ts";
+import { tournamentRoutes } from "./tournaments/routes.ts";
+import { type TournamentWatch, watchTournaments } from "./tournaments/watch.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly now: () => Date;
+  readonly site: string;
+  /** False where other processes do what is due. */
+  readonly works: boolean;
+  readonly games: Games["forTournaments"];
+}
+
+/** Tournaments, and the watch that opens and reads their games while the server listens. */
+export function openTournaments(server: Server, { pool, register, now, site, works, games: table }: Needs): void {
+  const complain = (error: unknown) => server.log.error({ err: error }, "Behind a tournament something failed");
+  const { watchEndings, ...playing } = table;
+  const needs = { pool, register, now, site, complain, store: new TournamentStore(pool), ...playing };
+  const rulesetId = games.lobbySchemas(register.all.map(({ schema }) => schema)).rulesetId;
+  tournamentRoutes(server, words.tournamentSchemas(rulesetId), needs);
+  tournamentReadingRoutes(server, needs);
+  let watch: TournamentWatch | undefined;
+  let stopWatching: (() => void) | undefined;
+  server.addHook("onListen", async () => {
+    if (!works) return;
+    watch = watchTournaments(needs, complain);
+    stopWatching = watchEndings(watch.look);
+  });
+  server.addHook("onClose", async () => {
+    stopWatching?.();
+    await watch?.stop();
+  });
+}

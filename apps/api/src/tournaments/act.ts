@@ -1,0 +1,47 @@
+import type { tournaments as words } from "@seneschal/schema";
+import { type Circumstances, type Decision, decide, isOfPlayers, isRefusal } from "@seneschal/tournament";
+import { requestOf } from "../database/request.ts";
+import type { StoredTournament } from "../database/tournament-store.ts";
+import { Problem } from "../http/problem.ts";
+import { changeTournament, noTournament } from "./change-tournament.ts";
+import { soundPlan } from "./create.ts";
+import { mustFulfil } from "./entry-conditions.ts";
+import { type Actor, isShownTo, mayDirect } from "./may-direct.ts";
+import type { TournamentNeeds } from "./tournaments.ts";
+
+export interface NewAct {
+  readonly act: words.TournamentAct;
+  readonly expectedVersion?: number | undefined;
+}
+
+/** Does what a player or a director asks, if it may be. */
+export function actIn(
+  needs: TournamentNeeds,
+  id: string,
+  actor: Actor,
+  { act, expectedVersion }: NewAct,
+  key: string | undefined,
+): Promise<StoredTournament> {
+  const by = actor.id;
+  const request = requestOf(by, key, ["act", act, expectedVersion ?? null]);
+  const propose = async ({ tournament }: StoredTournament, circumstances: Circumstances) => {
+    if (!isShownTo(actor, tournament)) throw noTournament();
+    if (!isOfPlayers(act) && !mayDirect(actor, tournament)) {
+      throw new Problem("forbidden", "Only a director of the tournament may do this.");
+    }
+    if (expectedVersion !== undefined && expectedVersion !== tournament.version) {
+      throw new Problem("stale-version", "The tournament has moved on.", { head: tournament.version });
+    }
+    if (act.type === "enter") await mustFulfil(needs, by, tournament);
+    return decided(decide({ tournament, by, circumstances }, soundAct(needs, act)));
+  };
+  return changeTournament(needs, id, propose, { by, request });
+}
+
+const soundAct = (needs: TournamentNeeds, act: words.TournamentAct): words.TournamentAct =>
+  act.type === "change-plan" ? { ...act, plan: soundPlan(needs, act.plan) } : act;
+
+function decided(decision: Decision) {
+  if (isRefusal(decision)) throw new Problem(decision.refusal, decision.detail);
+  return decision;
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { tournaments as words } from "@seneschal/schema";
+import { extended, faultsInPlan } from "@seneschal/tournament";
+import { type Request, requestOf } from "../database/request.ts";
+import type { StoredTournament } from "../database/tournament-store.ts";
+import { idBy } from "../history/id-by.ts";
+import { Problem } from "../http/problem.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import type { TournamentNeeds } from "./tournaments.ts";
+
+/** Plans a tournament: the secret of all its luck is fixed, and nobody but its director sees it yet. */
+export async function createTournament(
+  needs: TournamentNeeds,
+  director: string,
+  plan: words.Plan,
+  key: string | undefined,
+): Promise<StoredTournament> {
+  const sound = soundPlan(needs, plan);
+  const request = requestOf(director, key, ["tournament", plan]);
+  const id = key === undefined ? randomUUID() : idBy("seneschal/tournament", director, key);
+  const secret = randomBytes(32).toString("hex");
+  const circumstances = await circumstancesOf(needs, secret, undefined);
+  const commitment = tournamentCommitmentOf(id, secret);
+  const created = { type: "TournamentCreated", plan: sound, director, commitment } as const;
+  const { recorded, after } = extended(undefined, [created], director, circumstances);
+  if (await needs.store.append({ id, secret, digest: "" }, recorded, after, request)) {
+    const stored = await needs.store.current(id);
+    if (stored !== undefined) return stored;
+  }
+  return createdBefore(needs, id, request);
+}
+
+/** What binds the house to a secret without showing it. */
+export const tournamentCommitmentOf = (id: string, secret: string): string =>
+  createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
+
+async function createdBefore({ store }: TournamentNeeds, id: string, request: Request | undefined) {
+  const before = request && (await store.served(id, request));
+  const stored = await store.current(id);
+  if (before === undefined || stored === undefined) throw new Error(`the new tournament ${id} was there already`);
+  if (before.fingerprint !== request?.fingerprint) throw new Problem("idempotency-key-reused");
+  return stored;
+}
+
+/** The plan with the options as the ruleset reads them; a problem where it cannot be played. */
+export function soundPlan({ register }: Pick<TournamentNeeds, "register">, plan: words.Plan): words.Plan {
+  const { ruleset, schema } = register.of(plan.ruleset);
+  const options = schema.options.safeParse(plan.options);
+  const unread = (options.error?.issues ?? []).map(({ path, message }) => ({
+    path: ["body/plan/options", ...path].join("/"),
+    message,
+  }));
+  const { min, max } = ruleset.seats;
+  const unseated = plan.stages.flatMap(({ sizes }, place) =>
+    sizes.least < min || sizes.most > max
+      ? [{ path: `body/plan/stages/${place}/sizes`, message: `from ${min} to ${max}` }]
+      : [],
+  );
+  const unplayable = faultsInPlan(plan).map(({ path, message }) => ({ path: `body/plan/${path}`, message }));
+  const errors = [...unread, ...unseated, ...unplayable];
+  if (errors.length > 0)
+    throw new Problem("malformed-request", "So it cannot be played: `errors` says why.", { errors });
+  return { ...plan, options: options.data as words.Plan["options"] };
+}

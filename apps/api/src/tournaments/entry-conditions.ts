@@ -1,0 +1,30 @@
+import type { state } from "@seneschal/tournament";
+import { recordOf } from "../database/reliability.ts";
+import { accountFacts, ratingsFor } from "../database/tournament-facts.ts";
+import { mayEnter, reliabilityOf } from "../history/reliability.ts";
+import { Problem } from "../http/problem.ts";
+import { ratingOf } from "./circumstances.ts";
+import type { TournamentNeeds } from "./tournaments.ts";
+
+/** What the tournament asks of those who enter, and says which part of it somebody does not fulfil. */
+export async function mustFulfil(
+  { pool }: TournamentNeeds,
+  account: string,
+  { plan }: state.Tournament,
+): Promise<void> {
+  const asked = plan.entry;
+  if (asked === null) return;
+  const facts = await accountFacts(pool, account);
+  const known = (await ratingsFor(pool, plan.ruleset, [account]))[account];
+  const rating = ratingOf(known?.mu ?? 25);
+  const hindrances: readonly (readonly [boolean, string])[] = [
+    [!mayEnter(reliabilityOf(await recordOf(pool, account)), asked), "Finish more of your games first."],
+    [asked.verifiedEmail && facts?.isVerified !== true, "Your e-mail has to be verified."],
+    [(facts?.days ?? 0) < asked.accountDaysLeast, `Your account has to be ${asked.accountDaysLeast} days old.`],
+    [(known?.games ?? 0) < asked.ratedGamesLeast, `It asks for ${asked.ratedGamesLeast} rated games.`],
+    [asked.ratingLeast !== null && rating < asked.ratingLeast, `It is for ratings from ${asked.ratingLeast} on.`],
+    [asked.ratingMost !== null && rating > asked.ratingMost, `It is for ratings up to ${asked.ratingMost}.`],
+  ];
+  const hindrance = hindrances.find(([isSo]) => isSo);
+  if (hindrance !== undefined) throw new Problem("entry-refused", hindrance[1]);
+}

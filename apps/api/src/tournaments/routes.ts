@@ -1,0 +1,164 @@
+import { gameId, games, tournaments as words } from "@seneschal/schema";
+import { z } from "zod";
+import { tableOfGame } from "../database/tournament-list.ts";
+import { answers, answersCreated } from "../http/answers.ts";
+import { signedIn, viewerOf } from "../http/identity.ts";
+import { guardedFor } from "../http/limits.ts";
+import { Problem } from "../http/problem.ts";
+import type { Server } from "../http/server.ts";
+import { actIn } from "./act.ts";
+import { createTournament } from "./create.ts";
+import type { LiveNeeds } from "./follow.ts";
+import { pageOf } from "./listing.ts";
+import { viewerIn } from "./may-direct.ts";
+import { rehearsed } from "./rehearsal.ts";
+import { showTournament } from "./show-tournament.ts";
+import { shownTournament } from "./shown-tournament.ts";
+import { tend } from "./tend.ts";
+
+type Words = ReturnType<typeof words.tournamentSchemas>;
+
+const tags = ["tournaments"];
+const params = z.object({ tournament: words.tournamentId });
+
+export interface RouteNeeds extends LiveNeeds {
+  /** The address of the site, to which calendars lead. */
+  readonly site: string;
+  /** What went wrong behind a request that was served. */
+  readonly complain: (error: unknown) => void;
+}
+
+/** Planning tournaments, taking part, directing. */
+export function tournamentRoutes(server: Server, schemas: Words, needs: RouteNeeds): void {
+  planning(server, schemas, needs);
+  taking(server, schemas, needs);
+}
+
+function planning(server: Server, { page, query, tournament, newTournament, newRehearsal }: Words, needs: RouteNeeds) {
+  server.get(
+    "/v1/tournaments",
+    {
+      schema: {
+        operationId: "listTournaments",
+        summary: "Tournaments, the newest first",
+        tags,
+        querystring: query,
+        response: answers(page, "not-signed-in"),
+      },
+    },
+    async (request) => {
+      const viewer = request.query.mine === true ? signedIn(request).id : viewerOf(request);
+      return pageOf(needs, request.query, viewer);
+    },
+  );
+  server.post(
+    "/v1/tournaments",
+    {
+      config: guardedFor(10),
+      schema: {
+        operationId: "planTournament",
+        summary: "Plan a tournament, which you then direct",
+        description: "Nobody else sees it until you open its entries.",
+        tags,
+        headers: games.idempotencyHeaders,
+        body: newTournament,
+        response: answersCreated(tournament, "not-signed-in", "idempotency-key-reused"),
+      },
+    },
+    async (request, reply) => {
+      const director = signedIn(request);
+      const created = await createTournament(needs, director.id, request.body.plan, request.headers["idempotency-key"]);
+      return reply.code(201).send(await showTournament(needs, created, director));
+    },
+  );
+  server.post(
+    "/v1/tournament-rehearsals",
+    {
+      config: guardedFor(12),
+      schema: {
+        operationId: "rehearseTournament",
+        summary: "How a tournament may go if so many sign up",
+        description: "Plays the plan through with results by lot: rounds, tables, byes, repeated meetings, seats.",
+        tags,
+        body: newRehearsal,
+        response: answers(words.rehearsal, "not-signed-in"),
+      },
+    },
+    async (request) => {
+      signedIn(request);
+      const { rounds, ...found } = await rehearsed(needs, request.body.plan, request.body.players);
+      return { ...found, rounds: rounds.map(({ sizes, ...round }) => ({ ...round, sizes: [...sizes] })) };
+    },
+  );
+}
+
+function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds): void {
+  server.get(
+    "/v1/tournaments/:tournament",
+    {
+      schema: {
+        operationId: "getTournament",
+        summary: "One tournament: its plan, who plays, every round and table",
+        tags,
+        params,
+        response: answers(tournament, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      return showTournament(needs, await shownTournament(needs, request.params.tournament, viewer), viewer);
+    },
+  );
+  server.post(
+    "/v1/tournaments/:tournament/acts",
+    {
+      schema: {
+        operationId: "actInTournament",
+        summary: "Enter, check in, withdraw; and all that a director does",
+        description:
+          "Players act for themselves. What only directors may do asks for a reason wherever it changes what others rely on; everybody reads it in the log.",
+        tags,
+        params,
+        headers: games.idempotencyHeaders,
+        body: newAct,
+        response: answers(
+          tournament,
+          "not-signed-in",
+          "not-found",
+          "entry-refused",
+          "not-now",
+          "done-already",
+          "not-entered",
+          "unfit",
+          "stale-version",
+          "idempotency-key-reused",
+        ),
+      },
+    },
+    async (request) => {
+      const actor = signedIn(request);
+      const name = request.params.tournament;
+      const stored = await actIn(needs, name, actor, request.body, request.headers["idempotency-key"]);
+      // The act stands: what it brings about is done again by the watch, if it cannot be done now.
+      await tend(needs, name).catch(needs.complain);
+      return showTournament(needs, (await needs.store.current(name)) ?? stored, actor);
+    },
+  );
+  server.get(
+    "/v1/games/:game/tournament",
+    {
+      schema: {
+        operationId: "getTournamentOfGame",
+        summary: "The table of a tournament that a game is played for",
+        tags,
+        params: z.object({ game: gameId }),
+        response: answers(words.gameInTournament, "not-found"),
+      },
+    },
+    async (request) => {
+      const found = await tableOfGame(needs.pool, request.params.game);
+      if (found === undefined) throw new Problem("not-found", "This game is not played for a tournament.");
+      return found;
+    },
+  );
+}

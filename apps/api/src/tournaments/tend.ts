@@ -1,0 +1,105 @@
+import { tables } from "@seneschal/tournament";
+import { tableOfGame } from "../database/tournament-list.ts";
+import type { StoredTournament } from "../database/tournament-store.ts";
+import { gamesToRead } from "../database/tournaments-due.ts";
+import type { Game } from "../history/game.ts";
+import { idBy } from "../history/id-by.ts";
+import { changeTournament } from "./change-tournament.ts";
+import { finishesOf, finishesSoFar } from "./finishes.ts";
+import type { TableSeat, TournamentNeeds } from "./tournaments.ts";
+
+const house = { by: null };
+
+/**
+ * Does for a tournament whatever is due: reads games that are over, ends rounds and begins others, opens games. Every step may
+ * be broken off, and done by several processes at once: the same game is opened once, and read once.
+ */
+export async function tend(needs: TournamentNeeds, id: string): Promise<void> {
+  for (;;) {
+    const before = await changeTournament(needs, id, () => [], house);
+    await readGames(needs, id);
+    await adjudicate(needs, id);
+    await openGames(needs, id);
+    const after = await needs.store.current(id);
+    if (after === undefined || after.tournament.version === before.tournament.version) return;
+  }
+}
+
+async function readGames(needs: TournamentNeeds, id: string): Promise<void> {
+  for (const name of await gamesToRead(needs.pool, id)) {
+    const game = await needs.games.current(name);
+    const at = await tableOfGame(needs.pool, name);
+    if (game === undefined || at === undefined) continue;
+    await changeTournament(needs, id, ({ tournament }) => read(tournament, { ...at, game: name }, game), house);
+  }
+}
+
+type At = { readonly round: number; readonly table: number; readonly game: string };
+
+function read(tournament: StoredTournament["tournament"], at: At, game: Game) {
+  if (game.phase === "closed") return tables.stopTable(tournament, at);
+  if (game.phase !== "finished") return [];
+  return tables.readTable(
+    tournament,
+    { ...at, version: game.version },
+    "played",
+    finishesOf(game, seatedAt(tournament, at)),
+  );
+}
+
+/** Where the plan says so, a game that is not over at the deadline of its round counts as it stands. */
+async function adjudicate(needs: TournamentNeeds, id: string): Promise<void> {
+  const stored = await needs.store.current(id);
+  const round = stored?.tournament.rounds.at(-1);
+  if (stored === undefined || round?.state !== "published" || stored.tournament.plan.atDeadline !== "adjudicate")
+    return;
+  if (round.deadline === null || round.deadline > needs.now().toISOString()) return;
+  for (const { number, state, game: name } of round.tables) {
+    const game = state === "playing" && name !== null ? await needs.games.current(name) : undefined;
+    if (game?.phase !== "running") continue;
+    const at = { round: round.number, table: number, game: game.id, version: game.version };
+    await changeTournament(
+      needs,
+      id,
+      ({ tournament }) => {
+        const finishes = finishesSoFar(needs.register, game, seatedAt(tournament, at));
+        return tables.readTable(tournament, at, "adjudicated", finishes);
+      },
+      house,
+    );
+    await needs.games.close(game.id);
+  }
+}
+
+async function openGames(needs: TournamentNeeds, id: string): Promise<void> {
+  const stored = await needs.store.current(id);
+  for (const table of stored === undefined ? [] : tables.tablesToOpen(stored.tournament)) {
+    const game = idBy("seneschal/tournament-game", id, `${table.round}.${table.table}.${table.games}`);
+    await openGame(needs, stored as StoredTournament, table, game);
+    await changeTournament(needs, id, ({ tournament }) => tables.openTable(tournament, table, game), house);
+  }
+}
+
+async function openGame(
+  { games }: TournamentNeeds,
+  { tournament }: StoredTournament,
+  table: tables.TableToOpen,
+  id: string,
+) {
+  const { plan, directors } = tournament;
+  await games.open({
+    id,
+    name: `${plan.name.slice(0, 44)} – ${table.round}.${table.table}`,
+    plan: plan as Parameters<typeof games.open>[0]["plan"],
+    host: directors[0] ?? "",
+    seats: table.players.map((player) => seatOf(tournament, player)),
+  });
+}
+
+function seatOf({ players }: StoredTournament["tournament"], name: string): TableSeat {
+  const bot = players.find(({ player }) => player === name)?.bot ?? null;
+  return bot === null ? { kind: "person", account: name } : { kind: "bot", bot };
+}
+
+const seatedAt = ({ rounds }: StoredTournament["tournament"], { round, table }: At): readonly string[] =>
+  rounds.find(({ number }) => number === round)?.tables.find(({ number }) => number === table)?.seated ?? [];

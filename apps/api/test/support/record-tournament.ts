@@ -1,0 +1,55 @@
+import type { OperationExample } from "../../src/http/with-examples.ts";
+import type { Caller } from "./caller.ts";
+import type { Record } from "./record-comfort.ts";
+import { until } from "./tournament-play.ts";
+
+type Meet = (...asked: Parameters<Record>) => Promise<void>;
+
+const pairs = { least: 2, most: 2, preferred: 2 };
+const stage = { format: "swiss", field: { from: "all" }, sizes: pairs, rounds: 1, roundDays: 14 };
+const plan = { name: "The spring cup", ruleset: "middle-ages", stages: [stage], pace: "none" };
+
+/** A tournament of two, as small as can be, since examples are read by people. Says what its live stream tells first. */
+export async function recordTournament(
+  record: Record,
+  meet: Meet,
+  director: Caller,
+  visitor: Caller,
+): Promise<OperationExample> {
+  await record("rehearseTournament", director, "POST", "/v1/tournament-rehearsals", { plan, players: 4 });
+  const { body } = await record("planTournament", director, "POST", "/v1/tournaments", { plan });
+  const { id } = body as { id: string };
+  const path = `/v1/tournaments/${id}`;
+  const act = (deed: object) => director.post(`${path}/acts`, { act: deed });
+  await meet("not-now", director, "POST", `${path}/acts`, { act: { type: "start" } });
+  await act({ type: "open-entry" });
+  await meet("not-entered", visitor, "POST", `${path}/acts`, { act: { type: "withdraw" } });
+  await meet("unfit", director, "POST", `${path}/acts`, { act: { type: "enter" } });
+  await record("actInTournament", director, "POST", `${path}/acts`, {
+    act: { type: "enter-bots", bot: "random", count: 2 },
+  });
+  await act({ type: "start" });
+  const { rounds } = await until(director, id, ({ phase }) => phase === "finished");
+  await record("getTournament", visitor, "GET", path);
+  await record("listTournaments", visitor, "GET", "/v1/tournaments?phase=finished");
+  await record("getTournamentStandings", visitor, "GET", `${path}/standings`);
+  await record("getTournamentStandingsTable", visitor, "GET", `${path}/standings.csv`);
+  await record("getTournamentResultsTable", visitor, "GET", `${path}/results.csv`);
+  await record("getTournamentCalendar", visitor, "GET", `${path}/calendar.ics`);
+  await record("getTournamentLog", visitor, "GET", `${path}/log?after=2&limit=2`);
+  await record("getTournamentOfGame", visitor, "GET", `/v1/games/${rounds[0]?.tables[0]?.game}/tournament`);
+  return { status: 200, answer: await firstFrame(visitor, `${path}/live?after=3`) };
+}
+
+async function firstFrame({ url, token }: Caller, path: string): Promise<string> {
+  const ended = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}${path}`, { headers, signal: ended.signal });
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    text += new TextDecoder().decode(chunk);
+    if (text.includes("\n\n")) break;
+  }
+  ended.abort();
+  return `${text.split("\n\n")[0]}\n\n`;
+}
