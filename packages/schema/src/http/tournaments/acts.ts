@@ -2,13 +2,13 @@ import { z } from "zod";
 import { accountId, instant, version } from "../../ids.ts";
 import { botLevel } from "../lobby.ts";
 import { draftedTable, place, reason, roundNumber, tableNumber } from "./events.ts";
-import { planOf, player } from "./plan.ts";
+import { anyPlan, type PlanSchema, player } from "./plan.ts";
 
 const atTable = { round: roundNumber, table: tableNumber, reason };
 const deliberate = { reason };
 
 /** What players and directors may ask of a tournament. */
-export const tournamentActOf = (rulesetId: z.ZodType<string>) =>
+export const tournamentActOf = (plan: PlanSchema) =>
   z
     .discriminatedUnion("type", [
       z.strictObject({ type: z.literal("enter") }),
@@ -18,7 +18,7 @@ export const tournamentActOf = (rulesetId: z.ZodType<string>) =>
       z.strictObject({ type: z.literal("resume") }),
       z.strictObject({ type: z.literal("seek-game") }),
       z.strictObject({ type: z.literal("seek-no-game") }),
-      z.strictObject({ type: z.literal("change-plan"), plan: planOf(rulesetId) }),
+      z.strictObject({ type: z.literal("change-plan"), plan }),
       z.strictObject({ type: z.literal("open-entry") }),
       z.strictObject({ type: z.literal("start") }),
       z.strictObject({ type: z.literal("cancel"), ...deliberate }),
@@ -52,11 +52,9 @@ export const tournamentActOf = (rulesetId: z.ZodType<string>) =>
       z.strictObject({ type: z.literal("replay-table"), ...atTable }),
     ])
     .meta({ id: "TournamentAct" });
-const anyAct = tournamentActOf(z.string());
+const anyAct = tournamentActOf(anyPlan);
 export type TournamentAct = z.output<typeof anyAct>;
 
 /** The act, and the version that it was decided on, if the act is to count for no other. */
-export const newActOf = (rulesetId: z.ZodType<string>) =>
-  z
-    .strictObject({ act: tournamentActOf(rulesetId), expectedVersion: version.optional() })
-    .meta({ id: "NewTournamentAct" });
+export const newActOf = (plan: PlanSchema) =>
+  z.strictObject({ act: tournamentActOf(plan), expectedVersion: version.optional() }).meta({ id: "NewTournamentAct" });

@@ -3,7 +3,7 @@ import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { botLevel, type rulesetIdOf } from "../lobby.ts";
 import { newActOf } from "./acts.ts";
 import { certificate, place, tournamentEvent, verdict } from "./events.ts";
-import { formats, planOf, player, tieBreaks } from "./plan.ts";
+import { formats, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
 
 export const tournamentId = z.uuid().meta({ description: "The tournament, a UUID." });
 export const tournamentPhases = ["draft", "open", "running", "finished", "cancelled"] as const;
@@ -104,13 +104,13 @@ const you = z
   })
   .meta({ id: "YouInTournament" });
 
-const tournamentOf = (rulesetId: z.ZodType<string>) =>
+const tournamentOf = (plan: PlanSchema) =>
   z
     .object({
       id: tournamentId,
       version,
       phase,
-      plan: planOf(rulesetId),
+      plan,
       directors: z.array(named),
       you,
       players: z.array(entrant).meta({ description: "In order of entry." }),
@@ -191,8 +191,8 @@ export const tournamentLog = z
 export type TournamentLog = z.infer<typeof tournamentLog>;
 export type TournamentLogEntry = z.infer<typeof logEntry>;
 
-const rehearsalOf = (rulesetId: z.ZodType<string>) =>
-  z.strictObject({ plan: planOf(rulesetId), players: z.int().min(2).max(128) }).meta({ id: "NewTournamentRehearsal" });
+const rehearsalOf = (plan: PlanSchema) =>
+  z.strictObject({ plan, players: z.int().min(2).max(128) }).meta({ id: "NewTournamentRehearsal" });
 export const rehearsal = z
   .object({
     isPlayable: z.boolean().meta({ description: "False: so many do not get to its end." }),
@@ -223,11 +223,12 @@ export const gameInTournament = z
 /** What tournaments are read and written in, for these rulesets. */
 export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
   const summary = summaryOf(rulesetId);
+  const plan = planOf(rulesetId).meta({ id: "TournamentPlan" });
   return {
-    tournament: tournamentOf(rulesetId),
-    newTournament: z.strictObject({ plan: planOf(rulesetId) }).meta({ id: "NewTournament" }),
-    newAct: newActOf(rulesetId),
-    newRehearsal: rehearsalOf(rulesetId),
+    tournament: tournamentOf(plan),
+    newTournament: z.strictObject({ plan }).meta({ id: "NewTournament" }),
+    newAct: newActOf(plan),
+    newRehearsal: rehearsalOf(plan),
     page: z.object({ tournaments: z.array(summary), next: z.string().nullable() }).meta({ id: "TournamentsPage" }),
     query: z.strictObject({
       phase: z.enum(tournamentPhases).optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { botLevel } from "../lobby.ts";
-import { planOf, player } from "./plan.ts";
+import { anyPlan, player } from "./plan.ts";
 
 export const roundNumber = z.int().min(1).max(500);
 export const tableNumber = z.int().min(1).max(5000);
@@ -62,11 +62,11 @@ export const tournamentEvent = z
   .discriminatedUnion("type", [
     z.object({
       type: z.literal("TournamentCreated"),
-      plan: planOf(z.string()),
+      plan: anyPlan,
       director: accountId,
       commitment: sha256.meta({ description: "SHA-256 of the secret that all luck is drawn from." }),
     }),
-    z.object({ type: z.literal("PlanChanged"), plan: planOf(z.string()) }),
+    z.object({ type: z.literal("PlanChanged"), plan: anyPlan }),
     z.object({ type: z.literal("EntryOpened") }),
     z.object({ type: z.literal("DirectorNamed"), account: accountId }),
     z.object({ type: z.literal("DirectorDismissed"), account: accountId }),

@@ -205,10 +205,10 @@ export const planShape = {
 
 /** A plan for these rulesets; the options are read by the ruleset's own words. */
 export const planOf = (rulesetId: z.ZodType<string>) =>
-  z
-    .strictObject({ ruleset: rulesetId, options: z.record(z.string(), z.unknown()).default({}), ...planShape })
-    .meta({ id: "TournamentPlan" });
-const anyPlan = planOf(z.string());
+  z.strictObject({ ruleset: rulesetId, options: z.record(z.string(), z.unknown()).default({}), ...planShape });
+/** A plan as the log keeps it, for a ruleset that may be played no more. */
+export const anyPlan = planOf(z.string()).meta({ id: "RecordedPlan" });
+export type PlanSchema = ReturnType<typeof planOf>;
 export type Plan = z.output<typeof anyPlan>;
 export type NewPlan = z.input<typeof anyPlan>;
 export type Stage = z.output<typeof stage>;
