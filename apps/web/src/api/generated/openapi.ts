@@ -1832,6 +1832,209 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments, the newest first */
+        get: operations["listTournaments"];
+        put?: never;
+        /**
+         * Plan a tournament, which you then direct
+         * @description Nobody else sees it until you open its entries.
+         */
+        post: operations["planTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournament-rehearsals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a tournament may go if so many sign up
+         * @description Plays the plan through with results by lot: rounds, tables, byes, repeated meetings, seats.
+         */
+        post: operations["rehearseTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One tournament: its plan, who plays, every round and table */
+        get: operations["getTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter, check in, withdraw; and all that a director does
+         * @description Players act for themselves. What only directors may do asks for a reason wherever it changes what others rely on; everybody reads it in the log.
+         */
+        post: operations["actInTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table of a tournament that a game is played for */
+        get: operations["getTournamentOfGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings of a stage as they are now, and where every number comes from */
+        get: operations["getTournamentStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that happened to a tournament, by whom, and why
+         * @description Nothing of it is ever changed: a correction is an entry of its own.
+         */
+        get: operations["getTournamentLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log as it grows
+         * @description Server-sent events named `log`, each an entry whose id is its version. Resume with `Last-Event-ID`; without it the stream begins with what comes next.
+         */
+        get: operations["followTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/standings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings as a spreadsheet reads them */
+        get: operations["getTournamentStandingsTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every place at every table as a spreadsheet reads it */
+        get: operations["getTournamentResultsTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check-in, start and deadlines as a calendar reads them */
+        get: operations["getTournamentCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/notices": {
         parameters: {
             query?: never;
@@ -4962,6 +5165,817 @@ export interface components {
                 /** @description Head of the chain of digests at this version. */
                 digest: string;
             };
+        };
+        HeatsInput: {
+            /** @constant */
+            format: "heats";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            rounds: number;
+            /** @description So many of a player's heats count. */
+            best: number;
+        };
+        SwissInput: {
+            /** @constant */
+            format: "swiss";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            rounds: number;
+            /**
+             * @description What matters more: never to meet again, the trade between both, or equal points at a table.
+             * @default balanced
+             * @enum {string}
+             */
+            company: "social" | "balanced" | "sporting";
+        };
+        RoundRobinInput: {
+            /** @constant */
+            format: "round-robin";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /**
+             * @description At tables of two: everybody meets twice.
+             * @default false
+             */
+            isDouble: boolean;
+            /**
+             * @description Games that one player has at once; the others begin when one of them is over.
+             * @default null
+             */
+            mostAtOnce: number | null;
+        };
+        LeagueInput: {
+            /** @constant */
+            format: "league";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @description So many players make a division. */
+            division: number;
+            seasons: number;
+            /** @description So many go up and so many down after each season. */
+            moving: number;
+            /**
+             * @description Games that one player has at once; the others begin when one of them is over.
+             * @default null
+             */
+            mostAtOnce: number | null;
+        };
+        KnockOutInput: {
+            /** @constant */
+            format: "knock-out";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /**
+             * @description So many of each table go on.
+             * @default 1
+             */
+            advance: number;
+        };
+        LivesInput: {
+            /** @constant */
+            format: "lives";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @default 2 */
+            lives: number;
+            /**
+             * @description The first places of a table that cost no life.
+             * @default 1
+             */
+            safe: number;
+        };
+        LadderInput: {
+            /** @constant */
+            format: "ladder";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @description How long games may be begun. */
+            days: number;
+            /** @default 3 */
+            gamesAtOnce: number;
+            /** @description So many of a player's results count. */
+            best: number;
+        };
+        StageInput: components["schemas"]["HeatsInput"] | components["schemas"]["SwissInput"] | components["schemas"]["RoundRobinInput"] | components["schemas"]["LeagueInput"] | components["schemas"]["KnockOutInput"] | components["schemas"]["LivesInput"] | components["schemas"]["LadderInput"];
+        EntryConditionsInput: {
+            /**
+             * @description So many games played to their end.
+             * @default 0
+             */
+            finishedLeast: number;
+            /**
+             * @description Of the games that ended, so many percent.
+             * @default 0
+             */
+            percentLeast: number;
+            /** @default 0 */
+            ratedGamesLeast: number;
+            /** @default null */
+            ratingLeast: number | null;
+            /** @default null */
+            ratingMost: number | null;
+            /** @default 0 */
+            accountDaysLeast: number;
+            /** @default false */
+            verifiedEmail: boolean;
+        };
+        RecordedPlanInput: {
+            ruleset: string;
+            /** @default {} */
+            options: {
+                [key: string]: unknown;
+            };
+            name: string;
+            /** @default  */
+            description: string;
+            stages: components["schemas"]["StageInput"][];
+            /**
+             * @default {
+             *       "system": "size-neutral"
+             *     }
+             */
+            scoring: components["schemas"]["Scoring"];
+            /**
+             * @description What places are decided by, in this order.
+             * @default [
+             *       "points",
+             *       "wins",
+             *       "opponents",
+             *       "lot"
+             *     ]
+             */
+            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            /**
+             * @default lot
+             * @enum {string}
+             */
+            seeding: "lot" | "rating" | "entry";
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default three-days
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @default false */
+            weekendsOff: boolean;
+            /**
+             * @description Begins by itself then; by its director, if not said.
+             * @default null
+             */
+            startsAt: string | null;
+            /**
+             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @default null
+             */
+            checkInMinutes: number | null;
+            /**
+             * @description Who comes later waits for a place.
+             * @default 128
+             */
+            playersMost: number;
+            /** @default null */
+            entry: components["schemas"]["EntryConditionsInput"] | null;
+            /**
+             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @default 0
+             */
+            lateRounds: number;
+            /**
+             * @description What they enter with, for each round missed.
+             * @default 0
+             */
+            latePoints: number;
+            /**
+             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @default null
+             */
+            byePoints: number | null;
+            /**
+             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @default director
+             * @enum {string}
+             */
+            atDeadline: "director" | "adjudicate";
+            /**
+             * @description Who publishes each round: the house at once, or the director.
+             * @default automatic
+             * @enum {string}
+             */
+            pairing: "automatic" | "director";
+            /** @default [] */
+            prizes: components["schemas"]["Prize"][];
+        };
+        TournamentEventInput: {
+            /** @constant */
+            type: "TournamentCreated";
+            plan: components["schemas"]["RecordedPlanInput"];
+            /** @description An account, opaque. */
+            director: string;
+            /** @description SHA-256 of the secret that all luck is drawn from. */
+            commitment: string;
+        } | {
+            /** @constant */
+            type: "PlanChanged";
+            plan: components["schemas"]["RecordedPlanInput"];
+        } | {
+            /** @constant */
+            type: "EntryOpened";
+        } | {
+            /** @constant */
+            type: "DirectorNamed";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "DirectorDismissed";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "PlayerEntered";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            bot: ("random" | "greedy" | "search") | null;
+            isWaiting: boolean;
+            /** @description Of somebody who comes late. */
+            points: number;
+        } | {
+            /** @constant */
+            type: "PlayerMovedUp";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerCheckedIn";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerPaused";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerResumed";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerWithdrew";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @enum {string} */
+            why: "own" | "director" | "not-there" | "start";
+            reason: string | null;
+        } | {
+            /** @constant */
+            type: "PlayerSubstituted";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            by: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "PairsKeptApart";
+            pairs: [
+                string,
+                string
+            ][];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "TournamentStarted";
+            seeds: string[];
+            lots: {
+                [key: string]: number;
+            };
+            /** @description What each seat is worth against an even chance, by size of the table. */
+            advantages: {
+                [key: string]: number[];
+            };
+        } | {
+            /** @constant */
+            type: "StageBegan";
+            stage: number;
+            players: string[];
+        } | {
+            /** @constant */
+            type: "RoundDrafted";
+            round: number;
+            stage: number;
+            tables: components["schemas"]["DraftedTable"][];
+            byes: string[];
+            deadline: string | null;
+            /** @description What this draft was drawn from: HMAC-SHA-256 of its name by the secret. */
+            luck: string;
+            certificate: components["schemas"]["PairingCertificate"] | null;
+        } | {
+            /** @constant */
+            type: "PairingFailed";
+            round: number;
+            stage: number;
+        } | {
+            /** @constant */
+            type: "RoundAmended";
+            round: number;
+            tables: components["schemas"]["DraftedTable"][];
+            byes: string[];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "DraftDropped";
+            round: number;
+            reason: string | null;
+        } | {
+            /** @constant */
+            type: "RoundPublished";
+            round: number;
+        } | {
+            /** @constant */
+            type: "DeadlineMoved";
+            round: number;
+            deadline: string | null;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "GameSought";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "GameNoLongerSought";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "TablesAdded";
+            round: number;
+            tables: components["schemas"]["DraftedTable"][];
+            /** @description 64 hexadecimal digits. */
+            luck: string;
+        } | {
+            /** @constant */
+            type: "TableOpened";
+            round: number;
+            table: number;
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description By seat of the game. */
+            players: string[];
+        } | {
+            /** @constant */
+            type: "TableEnded";
+            round: number;
+            table: number;
+            game: string | null;
+            /** @description Of the game, when it was read. */
+            version: number | null;
+            /** @enum {string} */
+            verdict: "played" | "adjudicated" | "walk-over";
+            places: components["schemas"]["TablePlace"][];
+        } | {
+            /** @constant */
+            type: "TableStopped";
+            round: number;
+            table: number;
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+        } | {
+            /** @constant */
+            type: "TableReopened";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "PlaceForfeited";
+            round: number;
+            table: number;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "ResultCorrected";
+            round: number;
+            table: number;
+            before: components["schemas"]["TablePlace"][] | null;
+            places: components["schemas"]["TablePlace"][];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "RoundClosed";
+            round: number;
+        } | {
+            /** @constant */
+            type: "StageEnded";
+            stage: number;
+            ranking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                rank: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "PrizeAwarded";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            place: number;
+            title: string;
+        } | {
+            /** @constant */
+            type: "TournamentFinished";
+            ranking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                rank: number;
+            }[];
+            /** @description 64 hexadecimal digits. */
+            secret: string;
+        } | {
+            /** @constant */
+            type: "TournamentCancelled";
+            /** @description Why; everybody reads it. */
+            reason: string;
+            /** @description 64 hexadecimal digits. */
+            secret: string;
+        };
+        TournamentActInput: {
+            /** @constant */
+            type: "enter";
+        } | {
+            /** @constant */
+            type: "withdraw";
+        } | {
+            /** @constant */
+            type: "check-in";
+        } | {
+            /** @constant */
+            type: "pause";
+        } | {
+            /** @constant */
+            type: "resume";
+        } | {
+            /** @constant */
+            type: "seek-game";
+        } | {
+            /** @constant */
+            type: "seek-no-game";
+        } | {
+            /** @constant */
+            type: "change-plan";
+            plan: components["schemas"]["TournamentPlanInput"];
+        } | {
+            /** @constant */
+            type: "open-entry";
+        } | {
+            /** @constant */
+            type: "start";
+        } | {
+            /** @constant */
+            type: "cancel";
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "enter-bots";
+            /** @enum {string} */
+            bot: "random" | "greedy" | "search";
+            count: number;
+        } | {
+            /** @constant */
+            type: "remove-player";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "substitute";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            by: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "keep-apart";
+            pairs: [
+                string,
+                string
+            ][];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "name-director";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "dismiss-director";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "amend-round";
+            round: number;
+            tables: {
+                /** @description By seat. */
+                players: string[];
+                division: number | null;
+            }[];
+            /** @default [] */
+            byes: string[];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "redraw-round";
+            round: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "publish-round";
+            round: number;
+        } | {
+            /** @constant */
+            type: "move-deadline";
+            round: number;
+            deadline: string | null;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "correct-result";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+            places: components["schemas"]["TablePlace"][];
+        } | {
+            /** @constant */
+            type: "forfeit-place";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "replay-table";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        };
+        TournamentLogEntryInput: {
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description None: the house itself. */
+            by: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            } | null;
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+            event: components["schemas"]["TournamentEventInput"];
+        };
+        TournamentLogInput: {
+            entries: components["schemas"]["TournamentLogEntryInput"][];
+            /** @description `after` of the next page. */
+            next: number | null;
+        };
+        TournamentPlanInput: {
+            /** @enum {string} */
+            ruleset: "middle-ages" | "village" | "fief-1429";
+            /** @default {} */
+            options: {
+                [key: string]: unknown;
+            };
+            name: string;
+            /** @default  */
+            description: string;
+            stages: components["schemas"]["StageInput"][];
+            /**
+             * @default {
+             *       "system": "size-neutral"
+             *     }
+             */
+            scoring: components["schemas"]["Scoring"];
+            /**
+             * @description What places are decided by, in this order.
+             * @default [
+             *       "points",
+             *       "wins",
+             *       "opponents",
+             *       "lot"
+             *     ]
+             */
+            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            /**
+             * @default lot
+             * @enum {string}
+             */
+            seeding: "lot" | "rating" | "entry";
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default three-days
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @default false */
+            weekendsOff: boolean;
+            /**
+             * @description Begins by itself then; by its director, if not said.
+             * @default null
+             */
+            startsAt: string | null;
+            /**
+             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @default null
+             */
+            checkInMinutes: number | null;
+            /**
+             * @description Who comes later waits for a place.
+             * @default 128
+             */
+            playersMost: number;
+            /** @default null */
+            entry: components["schemas"]["EntryConditionsInput"] | null;
+            /**
+             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @default 0
+             */
+            lateRounds: number;
+            /**
+             * @description What they enter with, for each round missed.
+             * @default 0
+             */
+            latePoints: number;
+            /**
+             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @default null
+             */
+            byePoints: number | null;
+            /**
+             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @default director
+             * @enum {string}
+             */
+            atDeadline: "director" | "adjudicate";
+            /**
+             * @description Who publishes each round: the house at once, or the director.
+             * @default automatic
+             * @enum {string}
+             */
+            pairing: "automatic" | "director";
+            /** @default [] */
+            prizes: components["schemas"]["Prize"][];
+        };
+        TournamentInput: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            id: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /**
+             * @description `draft`: planned, and taking no entries yet. `open`: taking entries.
+             * @enum {string}
+             */
+            phase: "draft" | "open" | "running" | "finished" | "cancelled";
+            plan: components["schemas"]["TournamentPlanInput"];
+            directors: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            }[];
+            you: components["schemas"]["YouInTournament"];
+            /** @description In order of entry. */
+            players: components["schemas"]["Entrant"][];
+            /** @description Never at one table. */
+            apart: [
+                string,
+                string
+            ][];
+            stages: components["schemas"]["TournamentStage"][];
+            rounds: components["schemas"]["TournamentRound"][];
+            /** @description Of a ladder: who seeks a game. */
+            seeking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                since: string;
+            }[];
+            /** @description Those who are to be kept apart cannot be: the director has to help. */
+            isStuck: boolean;
+            /** @description At the end. */
+            ranking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                rank: number;
+            }[];
+            prizes: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                place: number;
+                title: string;
+            }[];
+            fairness: {
+                /** @description SHA-256 of the secret that all luck is drawn from. */
+                commit: string;
+                /** @description Shown when the tournament is over. */
+                secret: string | null;
+                /** @description Head of the chain over the log. */
+                digest: string;
+            };
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+            startedAt: string | null;
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            now: string;
+        };
+        NewTournamentInput: {
+            plan: components["schemas"]["TournamentPlanInput"];
+        };
+        NewTournamentActInput: {
+            act: components["schemas"]["TournamentActInput"];
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            expectedVersion?: number;
+        };
+        NewTournamentRehearsalInput: {
+            plan: components["schemas"]["TournamentPlanInput"];
+            players: number;
         };
         /** @enum {string} */
         Fief1429Village: "beaujeu" | "la-salle" | "blaye" | "charolles" | "sennecy" | "l-epervier" | "chateauneuf" | "mazilles" | "st-andromy" | "tournus" | "belleville" | "pugnac" | "st-medard" | "st-gerome" | "st-andre" | "villeneuve" | "la-bussiere" | "bourg" | "st-vivien" | "les-essarts" | "st-paul" | "marcamps" | "sigy" | "st-ciers-d-abzac";
@@ -16423,7 +17437,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened here, and what helps. */
@@ -16627,6 +17641,866 @@ export interface components {
             credits: string;
             rules: components["schemas"]["Rule"][];
         };
+        TableSizes: {
+            least: number;
+            most: number;
+            preferred: number;
+        };
+        StageField: {
+            /** @constant */
+            from: "all";
+        } | {
+            /** @constant */
+            from: "best";
+            /** @description The number of an earlier stage, from 1. */
+            of: number;
+            count: number;
+        };
+        Heats: {
+            /** @constant */
+            format: "heats";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            rounds: number;
+            /** @description So many of a player's heats count. */
+            best: number;
+        };
+        Swiss: {
+            /** @constant */
+            format: "swiss";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            rounds: number;
+            /**
+             * @description What matters more: never to meet again, the trade between both, or equal points at a table.
+             * @default balanced
+             * @enum {string}
+             */
+            company: "social" | "balanced" | "sporting";
+        };
+        RoundRobin: {
+            /** @constant */
+            format: "round-robin";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /**
+             * @description At tables of two: everybody meets twice.
+             * @default false
+             */
+            isDouble: boolean;
+            /**
+             * @description Games that one player has at once; the others begin when one of them is over.
+             * @default null
+             */
+            mostAtOnce: number | null;
+        };
+        League: {
+            /** @constant */
+            format: "league";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @description So many players make a division. */
+            division: number;
+            seasons: number;
+            /** @description So many go up and so many down after each season. */
+            moving: number;
+            /**
+             * @description Games that one player has at once; the others begin when one of them is over.
+             * @default null
+             */
+            mostAtOnce: number | null;
+        };
+        KnockOut: {
+            /** @constant */
+            format: "knock-out";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /**
+             * @description So many of each table go on.
+             * @default 1
+             */
+            advance: number;
+        };
+        Lives: {
+            /** @constant */
+            format: "lives";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @default 2 */
+            lives: number;
+            /**
+             * @description The first places of a table that cost no life.
+             * @default 1
+             */
+            safe: number;
+        };
+        Ladder: {
+            /** @constant */
+            format: "ladder";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @description How long games may be begun. */
+            days: number;
+            /** @default 3 */
+            gamesAtOnce: number;
+            /** @description So many of a player's results count. */
+            best: number;
+        };
+        Stage: components["schemas"]["Heats"] | components["schemas"]["Swiss"] | components["schemas"]["RoundRobin"] | components["schemas"]["League"] | components["schemas"]["KnockOut"] | components["schemas"]["Lives"] | components["schemas"]["Ladder"];
+        Scoring: {
+            /** @enum {string} */
+            system: "size-neutral" | "win-only" | "wbc" | "score-share" | "doubling" | "expo" | "cedh" | "draw-size";
+        } | {
+            /** @constant */
+            system: "list";
+            points: number[];
+        } | {
+            /** @enum {string} */
+            system: "carnage" | "c-diplo" | "sum-of-squares";
+            /** @description Who has so many wins alone. */
+            soloAt: number;
+        };
+        EntryConditions: {
+            /**
+             * @description So many games played to their end.
+             * @default 0
+             */
+            finishedLeast: number;
+            /**
+             * @description Of the games that ended, so many percent.
+             * @default 0
+             */
+            percentLeast: number;
+            /** @default 0 */
+            ratedGamesLeast: number;
+            /** @default null */
+            ratingLeast: number | null;
+            /** @default null */
+            ratingMost: number | null;
+            /** @default 0 */
+            accountDaysLeast: number;
+            /** @default false */
+            verifiedEmail: boolean;
+        };
+        /** @description A title for whoever ends at this place. */
+        Prize: {
+            place: number;
+            title: string;
+        };
+        RecordedPlan: {
+            ruleset: string;
+            /** @default {} */
+            options: {
+                [key: string]: unknown;
+            };
+            name: string;
+            /** @default  */
+            description: string;
+            stages: components["schemas"]["Stage"][];
+            /**
+             * @default {
+             *       "system": "size-neutral"
+             *     }
+             */
+            scoring: components["schemas"]["Scoring"];
+            /**
+             * @description What places are decided by, in this order.
+             * @default [
+             *       "points",
+             *       "wins",
+             *       "opponents",
+             *       "lot"
+             *     ]
+             */
+            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            /**
+             * @default lot
+             * @enum {string}
+             */
+            seeding: "lot" | "rating" | "entry";
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default three-days
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @default false */
+            weekendsOff: boolean;
+            /**
+             * @description Begins by itself then; by its director, if not said.
+             * @default null
+             */
+            startsAt: string | null;
+            /**
+             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @default null
+             */
+            checkInMinutes: number | null;
+            /**
+             * @description Who comes later waits for a place.
+             * @default 128
+             */
+            playersMost: number;
+            /** @default null */
+            entry: components["schemas"]["EntryConditions"] | null;
+            /**
+             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @default 0
+             */
+            lateRounds: number;
+            /**
+             * @description What they enter with, for each round missed.
+             * @default 0
+             */
+            latePoints: number;
+            /**
+             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @default null
+             */
+            byePoints: number | null;
+            /**
+             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @default director
+             * @enum {string}
+             */
+            atDeadline: "director" | "adjudicate";
+            /**
+             * @description Who publishes each round: the house at once, or the director.
+             * @default automatic
+             * @enum {string}
+             */
+            pairing: "automatic" | "director";
+            /** @default [] */
+            prizes: components["schemas"]["Prize"][];
+        };
+        TablePlace: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Those who share a place share its number. */
+            rank: number;
+            score: number;
+            /** @description Left before the end, or never came. */
+            isForfeit: boolean;
+        };
+        DraftedTable: {
+            table: number;
+            division: number | null;
+            /** @description By seat. */
+            players: string[];
+        };
+        PairingCertificate: {
+            algorithm: string;
+            /** @enum {string} */
+            method: "every draft" | "local search" | "matching";
+            cost: {
+                forbidden: number;
+                repeats: number;
+                shortness: number;
+                spread: number;
+                height: number;
+            };
+            meetingsAgain: number;
+            meetingsAgainAtLeast: number;
+            isSwapOptimal: boolean;
+        };
+        TournamentEvent: {
+            /** @constant */
+            type: "TournamentCreated";
+            plan: components["schemas"]["RecordedPlan"];
+            /** @description An account, opaque. */
+            director: string;
+            /** @description SHA-256 of the secret that all luck is drawn from. */
+            commitment: string;
+        } | {
+            /** @constant */
+            type: "PlanChanged";
+            plan: components["schemas"]["RecordedPlan"];
+        } | {
+            /** @constant */
+            type: "EntryOpened";
+        } | {
+            /** @constant */
+            type: "DirectorNamed";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "DirectorDismissed";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "PlayerEntered";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            bot: ("random" | "greedy" | "search") | null;
+            isWaiting: boolean;
+            /** @description Of somebody who comes late. */
+            points: number;
+        } | {
+            /** @constant */
+            type: "PlayerMovedUp";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerCheckedIn";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerPaused";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerResumed";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerWithdrew";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @enum {string} */
+            why: "own" | "director" | "not-there" | "start";
+            reason: string | null;
+        } | {
+            /** @constant */
+            type: "PlayerSubstituted";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            by: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "PairsKeptApart";
+            pairs: [
+                string,
+                string
+            ][];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "TournamentStarted";
+            seeds: string[];
+            lots: {
+                [key: string]: number;
+            };
+            /** @description What each seat is worth against an even chance, by size of the table. */
+            advantages: {
+                [key: string]: number[];
+            };
+        } | {
+            /** @constant */
+            type: "StageBegan";
+            stage: number;
+            players: string[];
+        } | {
+            /** @constant */
+            type: "RoundDrafted";
+            round: number;
+            stage: number;
+            tables: components["schemas"]["DraftedTable"][];
+            byes: string[];
+            deadline: string | null;
+            /** @description What this draft was drawn from: HMAC-SHA-256 of its name by the secret. */
+            luck: string;
+            certificate: components["schemas"]["PairingCertificate"] | null;
+        } | {
+            /** @constant */
+            type: "PairingFailed";
+            round: number;
+            stage: number;
+        } | {
+            /** @constant */
+            type: "RoundAmended";
+            round: number;
+            tables: components["schemas"]["DraftedTable"][];
+            byes: string[];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "DraftDropped";
+            round: number;
+            reason: string | null;
+        } | {
+            /** @constant */
+            type: "RoundPublished";
+            round: number;
+        } | {
+            /** @constant */
+            type: "DeadlineMoved";
+            round: number;
+            deadline: string | null;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "GameSought";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "GameNoLongerSought";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "TablesAdded";
+            round: number;
+            tables: components["schemas"]["DraftedTable"][];
+            /** @description 64 hexadecimal digits. */
+            luck: string;
+        } | {
+            /** @constant */
+            type: "TableOpened";
+            round: number;
+            table: number;
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description By seat of the game. */
+            players: string[];
+        } | {
+            /** @constant */
+            type: "TableEnded";
+            round: number;
+            table: number;
+            game: string | null;
+            /** @description Of the game, when it was read. */
+            version: number | null;
+            /** @enum {string} */
+            verdict: "played" | "adjudicated" | "walk-over";
+            places: components["schemas"]["TablePlace"][];
+        } | {
+            /** @constant */
+            type: "TableStopped";
+            round: number;
+            table: number;
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+        } | {
+            /** @constant */
+            type: "TableReopened";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "PlaceForfeited";
+            round: number;
+            table: number;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "ResultCorrected";
+            round: number;
+            table: number;
+            before: components["schemas"]["TablePlace"][] | null;
+            places: components["schemas"]["TablePlace"][];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "RoundClosed";
+            round: number;
+        } | {
+            /** @constant */
+            type: "StageEnded";
+            stage: number;
+            ranking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                rank: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "PrizeAwarded";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            place: number;
+            title: string;
+        } | {
+            /** @constant */
+            type: "TournamentFinished";
+            ranking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                rank: number;
+            }[];
+            /** @description 64 hexadecimal digits. */
+            secret: string;
+        } | {
+            /** @constant */
+            type: "TournamentCancelled";
+            /** @description Why; everybody reads it. */
+            reason: string;
+            /** @description 64 hexadecimal digits. */
+            secret: string;
+        };
+        TournamentAct: {
+            /** @constant */
+            type: "enter";
+        } | {
+            /** @constant */
+            type: "withdraw";
+        } | {
+            /** @constant */
+            type: "check-in";
+        } | {
+            /** @constant */
+            type: "pause";
+        } | {
+            /** @constant */
+            type: "resume";
+        } | {
+            /** @constant */
+            type: "seek-game";
+        } | {
+            /** @constant */
+            type: "seek-no-game";
+        } | {
+            /** @constant */
+            type: "change-plan";
+            plan: components["schemas"]["TournamentPlan"];
+        } | {
+            /** @constant */
+            type: "open-entry";
+        } | {
+            /** @constant */
+            type: "start";
+        } | {
+            /** @constant */
+            type: "cancel";
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "enter-bots";
+            /** @enum {string} */
+            bot: "random" | "greedy" | "search";
+            count: number;
+        } | {
+            /** @constant */
+            type: "remove-player";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "substitute";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            by: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "keep-apart";
+            pairs: [
+                string,
+                string
+            ][];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "name-director";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "dismiss-director";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "amend-round";
+            round: number;
+            tables: {
+                /** @description By seat. */
+                players: string[];
+                division: number | null;
+            }[];
+            /** @default [] */
+            byes: string[];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "redraw-round";
+            round: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "publish-round";
+            round: number;
+        } | {
+            /** @constant */
+            type: "move-deadline";
+            round: number;
+            deadline: string | null;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "correct-result";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+            places: components["schemas"]["TablePlace"][];
+        } | {
+            /** @constant */
+            type: "forfeit-place";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "replay-table";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        };
+        Entrant: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Empty for bots, and for accounts that are no more. */
+            name: string;
+            bot: ("random" | "greedy" | "search") | null;
+            /** @description Who entered first has 1. */
+            entry: number;
+            /** @enum {string} */
+            standing: "waiting" | "entered" | "withdrawn";
+            isCheckedIn: boolean;
+            /** @description Sits the next rounds out. */
+            isPaused: boolean;
+            /** @description At the end. */
+            rank: number | null;
+        };
+        ResultCorrection: {
+            by: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            reason: string;
+            before: components["schemas"]["TablePlace"][] | null;
+        };
+        TournamentTable: {
+            table: number;
+            division: number | null;
+            /**
+             * @description `stopped`: its game was closed without a result, and the director has to say what becomes of it.
+             * @enum {string}
+             */
+            state: "waiting" | "playing" | "stopped" | "over";
+            /** @description By seat. */
+            players: string[];
+            game: string | null;
+            places: components["schemas"]["TablePlace"][] | null;
+            /** @description Of the tournament, by place in `places`. */
+            points: number[] | null;
+            verdict: ("played" | "adjudicated" | "walk-over") | null;
+            forfeited: string[];
+            corrections: components["schemas"]["ResultCorrection"][];
+        };
+        TournamentRound: {
+            /** @description Counted through all stages. */
+            round: number;
+            stage: number;
+            /** @enum {string} */
+            state: "drafted" | "published" | "closed";
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            draftedAt: string;
+            deadline: string | null;
+            tables: components["schemas"]["TournamentTable"][];
+            byes: string[];
+            /** @description Pair the same players with it, and get the same tables. */
+            luck: string;
+            /** @description None where a design or the seeds give the tables. */
+            certificate: components["schemas"]["PairingCertificate"] | null;
+        };
+        TournamentStage: {
+            stage: number;
+            /** @enum {string} */
+            format: "heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder";
+            /** @enum {string} */
+            state: "ahead" | "running" | "over";
+            /** @description The seeds first; empty while it is ahead. */
+            players: string[];
+            /** @description As things stand, the best first. */
+            ranking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                rank: number;
+            }[];
+        };
+        YouInTournament: {
+            /** @description None: you have not entered. */
+            standing: ("waiting" | "entered" | "withdrawn") | null;
+            isCheckedIn: boolean;
+            isPaused: boolean;
+            seeksGame: boolean;
+            mayDirect: boolean;
+            /** @description Entries are taken now; what is asked of players may still keep you out. */
+            mayEnter: boolean;
+            mayCheckIn: boolean;
+        };
+        PointsSource: {
+            /** @enum {string} */
+            from: "table" | "bye" | "late";
+            round: number;
+            table: number | null;
+            /** @description Where the number comes from. */
+            game: string | null;
+            points: number;
+            /** @description False: better ones were enough. */
+            counts: boolean;
+        };
+        StandingsRow: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            name: string;
+            bot: ("random" | "greedy" | "search") | null;
+            rank: number;
+            division: number | null;
+            lives: number | null;
+            /** @enum {string} */
+            standing: "waiting" | "entered" | "withdrawn";
+            points: number;
+            /** @description One for each of `order`: more is better. */
+            figures: number[];
+            sources: components["schemas"]["PointsSource"][];
+        };
+        TournamentStandings: {
+            /** @description 0 before the start. */
+            stage: number;
+            format: ("heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder") | null;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            order: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            rows: components["schemas"]["StandingsRow"][];
+        };
+        TournamentLogEntry: {
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description None: the house itself. */
+            by: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            } | null;
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+            event: components["schemas"]["TournamentEvent"];
+        };
+        TournamentLog: {
+            entries: components["schemas"]["TournamentLogEntry"][];
+            /** @description `after` of the next page. */
+            next: number | null;
+        };
+        /** @description One way that it may go, with results by lot. */
+        TournamentRehearsal: {
+            /** @description False: so many do not get to its end. */
+            isPlayable: boolean;
+            rounds: {
+                round: number;
+                stage: number;
+                sizes: number[];
+                byes: number;
+                meetingsAgain: number | null;
+            }[];
+            games: number;
+            gamesLeast: number;
+            gamesMost: number;
+            /** @description Pairs who met more than once. */
+            meetingsAgain: number;
+            meetingsMost: number;
+            /** @description Of one player: the seat taken most often less the one taken least. */
+            seatImbalance: number;
+            days: number | null;
+        };
+        GameInTournament: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            name: string;
+            round: number;
+            table: number;
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -16634,10 +18508,227 @@ export interface components {
         /** @description What a kind of problem means, wherever it is met. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
+        };
+        TournamentSummary: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            ruleset: "middle-ages" | "village" | "fief-1429";
+            /**
+             * @description `draft`: planned, and taking no entries yet. `open`: taking entries.
+             * @enum {string}
+             */
+            phase: "draft" | "open" | "running" | "finished" | "cancelled";
+            /** @description Of its stages, in order. */
+            formats: ("heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder")[];
+            directors: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            }[];
+            /** @description Who have entered and not withdrawn. */
+            players: number;
+            playersMost: number;
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+            endedAt: string | null;
+            /** @description Bots win without an account: their name is enough. */
+            winners: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            }[];
+            /** @description You have entered it, or direct it. */
+            isYours: boolean;
+        };
+        TournamentPlan: {
+            /** @enum {string} */
+            ruleset: "middle-ages" | "village" | "fief-1429";
+            /** @default {} */
+            options: {
+                [key: string]: unknown;
+            };
+            name: string;
+            /** @default  */
+            description: string;
+            stages: components["schemas"]["Stage"][];
+            /**
+             * @default {
+             *       "system": "size-neutral"
+             *     }
+             */
+            scoring: components["schemas"]["Scoring"];
+            /**
+             * @description What places are decided by, in this order.
+             * @default [
+             *       "points",
+             *       "wins",
+             *       "opponents",
+             *       "lot"
+             *     ]
+             */
+            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            /**
+             * @default lot
+             * @enum {string}
+             */
+            seeding: "lot" | "rating" | "entry";
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default three-days
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @default false */
+            weekendsOff: boolean;
+            /**
+             * @description Begins by itself then; by its director, if not said.
+             * @default null
+             */
+            startsAt: string | null;
+            /**
+             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @default null
+             */
+            checkInMinutes: number | null;
+            /**
+             * @description Who comes later waits for a place.
+             * @default 128
+             */
+            playersMost: number;
+            /** @default null */
+            entry: components["schemas"]["EntryConditions"] | null;
+            /**
+             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @default 0
+             */
+            lateRounds: number;
+            /**
+             * @description What they enter with, for each round missed.
+             * @default 0
+             */
+            latePoints: number;
+            /**
+             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @default null
+             */
+            byePoints: number | null;
+            /**
+             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @default director
+             * @enum {string}
+             */
+            atDeadline: "director" | "adjudicate";
+            /**
+             * @description Who publishes each round: the house at once, or the director.
+             * @default automatic
+             * @enum {string}
+             */
+            pairing: "automatic" | "director";
+            /** @default [] */
+            prizes: components["schemas"]["Prize"][];
+        };
+        Tournament: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            id: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /**
+             * @description `draft`: planned, and taking no entries yet. `open`: taking entries.
+             * @enum {string}
+             */
+            phase: "draft" | "open" | "running" | "finished" | "cancelled";
+            plan: components["schemas"]["TournamentPlan"];
+            directors: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            }[];
+            you: components["schemas"]["YouInTournament"];
+            /** @description In order of entry. */
+            players: components["schemas"]["Entrant"][];
+            /** @description Never at one table. */
+            apart: [
+                string,
+                string
+            ][];
+            stages: components["schemas"]["TournamentStage"][];
+            rounds: components["schemas"]["TournamentRound"][];
+            /** @description Of a ladder: who seeks a game. */
+            seeking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                since: string;
+            }[];
+            /** @description Those who are to be kept apart cannot be: the director has to help. */
+            isStuck: boolean;
+            /** @description At the end. */
+            ranking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                rank: number;
+            }[];
+            prizes: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                place: number;
+                title: string;
+            }[];
+            fairness: {
+                /** @description SHA-256 of the secret that all luck is drawn from. */
+                commit: string;
+                /** @description Shown when the tournament is over. */
+                secret: string | null;
+                /** @description Head of the chain over the log. */
+                digest: string;
+            };
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+            startedAt: string | null;
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            now: string;
+        };
+        NewTournament: {
+            plan: components["schemas"]["TournamentPlan"];
+        };
+        NewTournamentAct: {
+            act: components["schemas"]["TournamentAct"];
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            expectedVersion?: number;
+        };
+        NewTournamentRehearsal: {
+            plan: components["schemas"]["TournamentPlan"];
+            players: number;
+        };
+        TournamentsPage: {
+            tournaments: components["schemas"]["TournamentSummary"][];
+            next: string | null;
         };
     };
     responses: never;
@@ -16775,7 +18866,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -16855,18 +18946,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "da1fb883-7219-405d-9e6f-614f48528d33",
-                     *           "at": "2026-11-22T18:41:03.839Z",
+                     *           "id": "6fb0f162-22e3-4192-a56c-f6f450a07fa8",
+                     *           "at": "2026-11-22T18:52:04.149Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#v8d-1c_HdA8AwfXXAuzUJZvquoZd1fxPWS-XPYRckNA\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#TqIEEUs9ATn4JuK9DeoXZS4HFhxDpi9GXqbJvWuBcus\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "f9fda1d4-880c-422b-b7fb-441dc94333f8",
-                     *           "at": "2026-11-22T18:41:02.823Z",
+                     *           "id": "9f5ec6f1-80ee-4461-846f-967163bd3b05",
+                     *           "at": "2026-11-22T18:52:03.677Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#rgPoT91t2tfQPHn0VG4H6K4KmRRCP4JojBw2YRPGJA4\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#KjD4GQoED_f2rDp6BWMDBzjWFdNfxBD_BfIh9IgtmU8\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -17161,7 +19252,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *           "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -17169,17 +19260,17 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *               "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *               "name": "Ada of Bellecombe",
                      *               "isReady": false
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *               "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *               "name": "Bea",
                      *               "isReady": false
                      *             }
@@ -17198,22 +19289,22 @@ export interface operations {
                      *           "spectatorDelay": null,
                      *           "yourSeat": 0,
                      *           "isYourTurn": true,
-                     *           "invitation": "9SLHsFPePvAXmOsWcU88",
+                     *           "invitation": "A3Gf3Sbvz26jdagcewr7",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "fairness": {
-                     *             "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
+                     *             "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T18:41:09.608Z",
-                     *           "openedAt": "2026-11-22T18:41:09.284Z",
-                     *           "startedAt": "2026-11-22T18:41:09.550Z",
-                     *           "movedAt": "2026-11-22T18:41:09.550Z",
+                     *           "now": "2026-11-22T18:52:07.981Z",
+                     *           "openedAt": "2026-11-22T18:52:07.726Z",
+                     *           "startedAt": "2026-11-22T18:52:07.827Z",
+                     *           "movedAt": "2026-11-22T18:52:07.827Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -17290,7 +19381,7 @@ export interface operations {
                  *       "seats": 2
                  *     }
                  */
-                "application/json": components["schemas"]["NewGameInput"];
+                "application/json": components["schemas"]["NewGame"];
             };
         };
         responses: {
@@ -17302,7 +19393,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17310,11 +19401,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -17327,22 +19418,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
+                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:41:09.284Z",
+                     *       "expiresAt": "2026-12-06T18:52:07.726Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
+                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.310Z",
-                     *       "openedAt": "2026-11-22T18:41:09.284Z",
+                     *       "now": "2026-11-22T18:52:07.743Z",
+                     *       "openedAt": "2026-11-22T18:52:07.726Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:41:09.284Z",
+                     *       "movedAt": "2026-11-22T18:52:07.726Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17452,7 +19543,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17460,17 +19551,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -17489,22 +19580,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": true,
-                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
+                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
+                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.581Z",
-                     *       "openedAt": "2026-11-22T18:41:09.284Z",
-                     *       "startedAt": "2026-11-22T18:41:09.550Z",
-                     *       "movedAt": "2026-11-22T18:41:09.550Z",
+                     *       "now": "2026-11-22T18:52:07.935Z",
+                     *       "openedAt": "2026-11-22T18:52:07.726Z",
+                     *       "startedAt": "2026-11-22T18:52:07.827Z",
+                     *       "movedAt": "2026-11-22T18:52:07.827Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17587,7 +19678,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "924bb29f-4ebb-4091-8638-ea207184ee82",
+                     *       "id": "82636c7e-8c2b-4b60-a727-1855a1d03baf",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17595,17 +19686,17 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "isReady": true
                      *         }
@@ -17615,23 +19706,23 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "-rDygjnLo_nPVna6Dygi",
+                     *       "invitation": "fSE-wH1GoCFkjvQ8YAk5",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "a4f3fa8b092a7fd53be1b3409c8f61c1e6a58cc530cdbfd8d1fb36cfcf29809f",
-                     *         "secret": "6e4ea30fc49a0f5df25c4ec1ee57db5098696e1fa081c16e428c2f5336d206eb"
+                     *         "commit": "2cdc6ec865ad3d7f23212777fc9cb44c15ae3aa4980b38db8283a448ad66d33f",
+                     *         "secret": "4003f89213bc57d08aba22fdacc2180eebf053374fc92f337314b665f35bc8f1"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.784Z",
-                     *       "openedAt": "2026-11-22T18:41:09.633Z",
+                     *       "now": "2026-11-22T18:52:08.192Z",
+                     *       "openedAt": "2026-11-22T18:52:08.059Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:41:09.766Z",
-                     *       "finishedAt": "2026-11-22T18:41:09.766Z"
+                     *       "movedAt": "2026-11-22T18:52:08.184Z",
+                     *       "finishedAt": "2026-11-22T18:52:08.184Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17731,7 +19822,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17739,11 +19830,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -17759,19 +19850,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:41:09.284Z",
+                     *       "expiresAt": "2026-12-06T18:52:07.726Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
+                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.381Z",
-                     *       "openedAt": "2026-11-22T18:41:09.284Z",
+                     *       "now": "2026-11-22T18:52:07.763Z",
+                     *       "openedAt": "2026-11-22T18:52:07.726Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:41:09.284Z",
+                     *       "movedAt": "2026-11-22T18:52:07.726Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17863,7 +19954,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17871,17 +19962,17 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -17891,22 +19982,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
+                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:41:09.495Z",
+                     *       "expiresAt": "2026-12-06T18:52:07.793Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
+                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.504Z",
-                     *       "openedAt": "2026-11-22T18:41:09.284Z",
+                     *       "now": "2026-11-22T18:52:07.798Z",
+                     *       "openedAt": "2026-11-22T18:52:07.726Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:41:09.495Z",
+                     *       "movedAt": "2026-11-22T18:52:07.793Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18026,7 +20117,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18034,11 +20125,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -18051,22 +20142,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
+                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:41:09.452Z",
+                     *       "expiresAt": "2026-12-06T18:52:07.783Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
+                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.470Z",
-                     *       "openedAt": "2026-11-22T18:41:09.284Z",
+                     *       "now": "2026-11-22T18:52:07.788Z",
+                     *       "openedAt": "2026-11-22T18:52:07.726Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:41:09.452Z",
+                     *       "movedAt": "2026-11-22T18:52:07.783Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18176,7 +20267,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18184,11 +20275,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -18202,22 +20293,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
+                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:41:09.429Z",
+                     *       "expiresAt": "2026-12-06T18:52:07.775Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
+                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.443Z",
-                     *       "openedAt": "2026-11-22T18:41:09.284Z",
+                     *       "now": "2026-11-22T18:52:07.780Z",
+                     *       "openedAt": "2026-11-22T18:52:07.726Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:41:09.429Z",
+                     *       "movedAt": "2026-11-22T18:52:07.775Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18336,7 +20427,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18344,17 +20435,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -18373,22 +20464,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": true,
-                     *       "invitation": "9SLHsFPePvAXmOsWcU88",
+                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
+                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.564Z",
-                     *       "openedAt": "2026-11-22T18:41:09.284Z",
-                     *       "startedAt": "2026-11-22T18:41:09.550Z",
-                     *       "movedAt": "2026-11-22T18:41:09.550Z",
+                     *       "now": "2026-11-22T18:52:07.877Z",
+                     *       "openedAt": "2026-11-22T18:52:07.726Z",
+                     *       "startedAt": "2026-11-22T18:52:07.827Z",
+                     *       "movedAt": "2026-11-22T18:52:07.827Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18498,7 +20589,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "924bb29f-4ebb-4091-8638-ea207184ee82",
+                     *       "id": "82636c7e-8c2b-4b60-a727-1855a1d03baf",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18506,17 +20597,17 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "isReady": true
                      *         }
@@ -18526,22 +20617,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "-rDygjnLo_nPVna6Dygi",
+                     *       "invitation": "fSE-wH1GoCFkjvQ8YAk5",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T18:41:09.739Z",
+                     *       "expiresAt": "2026-12-06T18:52:08.163Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "a4f3fa8b092a7fd53be1b3409c8f61c1e6a58cc530cdbfd8d1fb36cfcf29809f",
+                     *         "commit": "2cdc6ec865ad3d7f23212777fc9cb44c15ae3aa4980b38db8283a448ad66d33f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.755Z",
-                     *       "openedAt": "2026-11-22T18:41:09.633Z",
+                     *       "now": "2026-11-22T18:52:08.174Z",
+                     *       "openedAt": "2026-11-22T18:52:08.059Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:41:09.739Z",
+                     *       "movedAt": "2026-11-22T18:52:08.163Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18660,7 +20751,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "64fa8b1c-2c1e-8a0c-8fbb-415db1fcb643",
+                     *       "id": "3d135df7-40cb-8bef-8cf1-f8f06219834b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18668,14 +20759,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         }
@@ -18685,22 +20776,22 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
                      *       "isYourTurn": false,
-                     *       "invitation": "_RJUzi_tBn2T9UAT1Gae",
+                     *       "invitation": "EmebHPHJMwgIAk36e4YP",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:41:13.135Z",
-                     *       "rematchOf": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "expiresAt": "2026-12-06T18:52:11.636Z",
+                     *       "rematchOf": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "fairness": {
-                     *         "commit": "6030fb7582c7844421f5c5c028222557005aa9a8be1cecd3e0352dc1c63b34aa",
+                     *         "commit": "e4a98a7b2fac4a33f2926e27463a2d5e84aa3891eeaad40d670d205a8ff1798a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:13.147Z",
-                     *       "openedAt": "2026-11-22T18:41:13.135Z",
+                     *       "now": "2026-11-22T18:52:11.656Z",
+                     *       "openedAt": "2026-11-22T18:52:11.636Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:41:13.135Z",
+                     *       "movedAt": "2026-11-22T18:52:11.636Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18802,7 +20893,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "gamesTogether": 1
@@ -18874,7 +20965,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                 *       "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                  *       "seat": 1
                  *     }
                  */
@@ -18890,7 +20981,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "924bb29f-4ebb-4091-8638-ea207184ee82",
+                     *       "id": "82636c7e-8c2b-4b60-a727-1855a1d03baf",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18898,11 +20989,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -18915,28 +21006,28 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": false,
-                     *       "invitation": "-rDygjnLo_nPVna6Dygi",
+                     *       "invitation": "fSE-wH1GoCFkjvQ8YAk5",
                      *       "invited": [
                      *         {
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T18:41:09.689Z",
+                     *       "expiresAt": "2026-12-06T18:52:08.127Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "a4f3fa8b092a7fd53be1b3409c8f61c1e6a58cc530cdbfd8d1fb36cfcf29809f",
+                     *         "commit": "2cdc6ec865ad3d7f23212777fc9cb44c15ae3aa4980b38db8283a448ad66d33f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.710Z",
-                     *       "openedAt": "2026-11-22T18:41:09.633Z",
+                     *       "now": "2026-11-22T18:52:08.129Z",
+                     *       "openedAt": "2026-11-22T18:52:08.059Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:41:09.689Z",
+                     *       "movedAt": "2026-11-22T18:52:08.127Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19057,7 +21148,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "05e804a7-779f-4465-87ce-e887b864c264",
+                     *       "id": "ad064bde-52db-499d-9562-d6dff3a08e03",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19065,11 +21156,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
@@ -19085,19 +21176,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:41:09.859Z",
+                     *       "expiresAt": "2026-12-06T18:52:08.214Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "b7c674c8bc8e4c5cce78b13e77a81d6acd13a892c7b8d880be534b032966944b",
+                     *         "commit": "57c0ea905d50cf7fcab83ce0a9ca94b08a4b164bc827f20fd34dd7c16f6fa1ef",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:09.869Z",
-                     *       "openedAt": "2026-11-22T18:41:09.795Z",
+                     *       "now": "2026-11-22T18:52:08.227Z",
+                     *       "openedAt": "2026-11-22T18:52:08.198Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:41:09.859Z",
+                     *       "movedAt": "2026-11-22T18:52:08.214Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19276,7 +21367,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T18:41:13.223Z"
+                     *       "until": "2026-11-25T18:52:11.725Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Vacation"];
@@ -19475,26 +21566,26 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e5eafea3-2c2b-450a-a8f5-de58c223af65",
+                     *       "id": "a895d41c-958a-49dd-9279-13c1d2f10dee",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 7,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "version": 9,
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -19511,7 +21602,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 3,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -19524,13 +21615,13 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
                      *       "isYourTurn": true,
-                     *       "invitation": "NyGbknQeMOclCP5mWKxJ",
+                     *       "invitation": "H5A__9iPRwoLMC6-KrOp",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "d64040a1407ce7cb8d71447d39c604fd9ea3de671e66565fd4302d0e6bd354b3",
+                     *         "commit": "4dc2e015e7d1c29981fd8bfb19d7617665f78a5d4a392c39a214221425e2f2d6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -19548,12 +21639,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T18:41:13.356Z",
-                     *           "deadline": "2026-11-27T13:11:13.356Z"
+                     *           "runsSince": "2026-11-22T18:52:12.000Z",
+                     *           "deadline": "2026-11-27T13:22:12.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199877,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -19564,10 +21655,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:41:13.463Z",
-                     *       "openedAt": "2026-11-22T18:41:13.295Z",
-                     *       "startedAt": "2026-11-22T18:41:13.356Z",
-                     *       "movedAt": "2026-11-22T18:41:13.456Z",
+                     *       "now": "2026-11-22T18:52:12.029Z",
+                     *       "openedAt": "2026-11-22T18:52:11.786Z",
+                     *       "startedAt": "2026-11-22T18:52:11.825Z",
+                     *       "movedAt": "2026-11-22T18:52:12.026Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19690,9 +21781,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:41:13.356Z",
+                     *           "sinceAt": "2026-11-22T18:52:11.825Z",
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -19700,17 +21791,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:41:13.356Z",
+                     *           "sinceAt": "2026-11-22T18:52:11.825Z",
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T18:41:13.422Z",
+                     *           "untilAt": "2026-11-22T18:52:11.948Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:41:13.356Z",
+                     *           "sinceAt": "2026-11-22T18:52:11.825Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -19720,9 +21811,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-22T18:41:13.422Z",
+                     *           "sinceAt": "2026-11-22T18:52:11.948Z",
                      *           "kind": "caretaker",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -19809,10 +21900,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T18:41:01.958Z",
+                     *       "since": "2026-11-22T18:52:03.265Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -19909,7 +22000,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -19939,11 +22030,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -19951,11 +22042,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -19974,23 +22065,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19998,11 +22077,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20015,35 +22106,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20068,10 +22159,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20080,8 +22171,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20295,7 +22386,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20314,7 +22405,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20352,7 +22443,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20373,7 +22464,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20381,10 +22472,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 19,
+                     *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -20437,7 +22528,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "20e10d7f136a3292a9a52fc7f425039a9c8fa22a28040d5fc7a100ee28c8c2b3",
+                     *       "digest": "ebb581292fc51669f505119e4ec2b6410b2bc5f6c2f114ad3cd1c54241cc44a2",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -20445,11 +22536,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -20469,10 +22560,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 19,
+                     *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -20632,7 +22723,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "version": 9,
                      *       "audience": 1,
                      *       "question": {
@@ -20665,11 +22756,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -20677,11 +22768,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20689,10 +22780,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20706,23 +22797,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20730,11 +22809,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20747,35 +22838,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20800,10 +22891,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20812,8 +22903,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21024,7 +23115,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21043,7 +23134,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21081,7 +23172,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21102,7 +23193,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21137,7 +23228,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -21190,7 +23281,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "aff5c50c0931177e634ccb90db2279455c3afaf471b36cd0f4b44ac9534860c7",
+                     *       "digest": "3801d845460d758ccc89a4fc975950d34c4c25bbf4842dc27051b6c64fd5a825",
                      *       "facts": []
                      *     }
                      */
@@ -21309,7 +23400,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -21317,20 +23408,20 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T18:41:11.350Z",
+                     *           "openUntil": "2026-11-24T18:52:09.114Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -21355,16 +23446,16 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f",
+                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:11.357Z",
-                     *       "openedAt": "2026-11-22T18:41:09.284Z",
-                     *       "startedAt": "2026-11-22T18:41:09.550Z",
-                     *       "movedAt": "2026-11-22T18:41:11.350Z",
+                     *       "now": "2026-11-22T18:52:09.122Z",
+                     *       "openedAt": "2026-11-22T18:52:07.726Z",
+                     *       "startedAt": "2026-11-22T18:52:07.827Z",
+                     *       "movedAt": "2026-11-22T18:52:09.114Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21488,11 +23579,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -21512,10 +23603,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 19,
+                     *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -21553,11 +23644,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -21565,11 +23656,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -21588,23 +23679,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21612,11 +23691,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21629,35 +23720,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21682,10 +23773,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21694,8 +23785,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21909,7 +24000,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21928,7 +24019,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21966,7 +24057,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21987,7 +24078,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21995,10 +24086,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 19,
+                     *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -22211,11 +24302,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -22223,11 +24314,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22235,10 +24326,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -22252,23 +24343,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22276,11 +24355,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22293,35 +24384,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22346,10 +24437,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -22358,8 +24449,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22570,7 +24661,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22589,7 +24680,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22627,7 +24718,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22648,7 +24739,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22714,11 +24805,11 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 3,
-                     *                 "domain": "field",
+                     *                 "number": 16,
+                     *                 "domain": "barracks",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
-                     *                 "chests": 1
+                     *                 "chests": 0
                      *               }
                      *             },
                      *             {
@@ -22864,7 +24955,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -22897,11 +24988,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -22909,11 +25000,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22921,10 +25012,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -22938,23 +25029,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22962,11 +25041,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22979,35 +25070,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23032,10 +25123,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23044,8 +25135,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23256,7 +25347,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23275,7 +25366,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23313,7 +25404,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23334,7 +25425,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23382,7 +25473,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "3582616fdc08aece9046feb378a5d6817ae6935d34cc5db6a1da9481315f951c",
+                     *       "digest": "2973fd031a8ac642c811a621de0fbafbcf5291bbdf134e5329f33a2b24f62be5",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -23390,11 +25481,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
+                     *             "number": 16,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -23537,7 +25628,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T18:41:10.726Z"
+                     *         "keptAt": "2026-11-22T18:52:08.502Z"
                      *       }
                      *     }
                      */
@@ -23661,7 +25752,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T18:41:10.726Z"
+                     *         "keptAt": "2026-11-22T18:52:08.502Z"
                      *       }
                      *     }
                      */
@@ -23870,7 +25961,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T18:41:10.222Z"
+                     *       "changedAt": "2026-11-22T18:52:08.399Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -24008,7 +26099,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T18:41:10.222Z"
+                     *       "changedAt": "2026-11-22T18:52:08.399Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -24618,7 +26709,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -24651,11 +26742,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -24663,11 +26754,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24675,10 +26766,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -24692,23 +26783,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24716,11 +26795,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24733,35 +26824,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24786,10 +26877,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -24798,8 +26889,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -25010,7 +27101,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -25029,7 +27120,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -25067,7 +27158,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -25088,7 +27179,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -25123,7 +27214,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -25176,7 +27267,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "3582616fdc08aece9046feb378a5d6817ae6935d34cc5db6a1da9481315f951c"
+                     *       "digest": "2973fd031a8ac642c811a621de0fbafbcf5291bbdf134e5329f33a2b24f62be5"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -25283,12 +27374,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T18:41:09.550Z",
+                     *           "at": "2026-11-22T18:52:07.827Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -25307,24 +27398,24 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -25334,25 +27425,25 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -25361,25 +27452,25 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -25395,15 +27486,15 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -25413,17 +27504,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 1,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "alliance",
-                     *                 "triumphant-return",
+                     *                 "rebuilding-aid",
+                     *                 "barbarian-invasion",
                      *                 "good-harvests",
-                     *                 "rebuilding-aid"
+                     *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
@@ -25549,12 +27640,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "a91cbe9b-1932-4cca-9a1c-4422df426dbd",
+                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T18:41:09.550Z",
+                     *           "at": "2026-11-22T18:52:07.827Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -25572,24 +27663,24 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "domain": "church",
+                     *                   "number": 19,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25600,23 +27691,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
                      *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25626,24 +27717,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25661,15 +27752,15 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -25678,17 +27769,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 1,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "alliance",
-                     *                 "triumphant-return",
+                     *                 "rebuilding-aid",
+                     *                 "barbarian-invasion",
                      *                 "good-harvests",
-                     *                 "rebuilding-aid"
+                     *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
@@ -25739,9 +27830,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25752,21 +27855,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "church",
+                     *                       "number": 19,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25781,20 +27872,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
                      *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "number": 7,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25805,9 +27884,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25821,34 +27912,34 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25875,9 +27966,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25887,8 +27978,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -26095,7 +28186,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26114,7 +28205,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26152,7 +28243,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26173,7 +28264,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 1,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -26239,7 +28330,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T18:41:10.804Z",
+                     *           "at": "2026-11-22T18:52:08.518Z",
                      *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
@@ -26253,9 +28344,9 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "field",
-                     *                 "number": 3,
+                     *                 "chests": 0,
+                     *                 "domain": "barracks",
+                     *                 "number": 16,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -26289,9 +28380,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26301,10 +28392,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26314,9 +28405,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "church",
+                     *                       "number": 19,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26331,20 +28422,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
                      *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "number": 7,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26355,9 +28434,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26371,34 +28462,34 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26425,9 +28516,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26437,8 +28528,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -26648,7 +28739,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26667,7 +28758,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26705,7 +28796,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26726,7 +28817,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 1,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -26889,7 +28980,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T18:41:10.804Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"a91cbe9b-1932-4cca-9a1c-4422df426dbd","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"alliance","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":1,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"3582616fdc08aece9046feb378a5d6817ae6935d34cc5db6a1da9481315f951c"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T18:52:08.518Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"4a0ac337-bcdf-4721-bd63-9aa0d8b597e4","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"rebuilding-aid","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":2,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"2973fd031a8ac642c811a621de0fbafbcf5291bbdf134e5329f33a2b24f62be5"}}
                      */
                     "text/event-stream": string;
                 };
@@ -26969,10 +29060,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f","events":51,"format":"seneschal-game-1","game":"a91cbe9b-1932-4cca-9a1c-4422df426dbd","head":"7941cecccf289854b9cfc646cd65a1e07d34b2a71599f9e2f2f09e82ce8ddc48","revision":1,"ruleset":"middle-ages","secret":"5338b48423e7f2ea7424b1dc471cc69000465fc5bdb2ae43a3f47f93e22738d9"}
-                     *     {"at":"2026-11-22T18:41:09.284Z","body":{"commitment":"03e05c29aa77a92cb2a4b7136e0383c0d6852472195d8e027adb0c989962055f","host":"wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"75243cb416b3512b4845292b1656f3ac9e299eef4bbf12e38a84e331aa0b5cb8","game":"a91cbe9b-1932-4cca-9a1c-4422df426dbd","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T18:41:09.284Z","body":{"entropy":"4f5209c152817f873a5e4857449f858c","entropyFrom":"house","newcomer":{"account":"wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c","kind":"person"},"seat":0},"digest":"dab0f7ac9a69a66ec278aa2e2d90233c8b8fe48e03328f8a4efe594eefc3f508","game":"a91cbe9b-1932-4cca-9a1c-4422df426dbd","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T18:41:09.429Z","body":{"entropy":"e4bd0c9b966d6f75cfa783810ba7f279","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"3bb0df522ca2f8f0d9ca1a3e9ac1b2ce4a7471f8a96c494ca961c8d8412b79cc","game":"a91cbe9b-1932-4cca-9a1c-4422df426dbd","type":"SeatTaken","version":3}
+                     * @example {"commitment":"7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487","events":52,"format":"seneschal-game-1","game":"4a0ac337-bcdf-4721-bd63-9aa0d8b597e4","head":"b3c5e9a3b83227232ed8175a3d4eb0ad11de920c671f222a186462f916c7d2f0","revision":1,"ruleset":"middle-ages","secret":"ea7c6afaa0b8c8d2f73046ab69b5e0df91c8bc5041ff6f16469e7320ac115583"}
+                     *     {"at":"2026-11-22T18:52:07.726Z","body":{"commitment":"7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487","host":"LTst4JPzA7ZwVeJtze19dfk8khNSxQIC","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"11cf5b9b78bc4de990de556b370d3238072978c6fa0a98200bb386f7e220ffb9","game":"4a0ac337-bcdf-4721-bd63-9aa0d8b597e4","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T18:52:07.726Z","body":{"entropy":"596bc86987dd4b3e71485d6cd4186680","entropyFrom":"house","newcomer":{"account":"LTst4JPzA7ZwVeJtze19dfk8khNSxQIC","kind":"person"},"seat":0},"digest":"f2177e62c72d85a8b58ca6e72425a073767d4416640ef236da492ec0d9c4163d","game":"4a0ac337-bcdf-4721-bd63-9aa0d8b597e4","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T18:52:07.775Z","body":{"entropy":"3cb6bed419282c15b0ba35d2ad4658dc","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"0925b92ab37887bfc59450e11fe289e1eabc00bcdb8861a146da045fa8dd270b","game":"4a0ac337-bcdf-4721-bd63-9aa0d8b597e4","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -27077,14 +29168,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795372871049763,
+                     *           "number": 1795373528664107,
                      *           "room": "table",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T18:41:11.049Z"
+                     *           "at": "2026-11-22T18:52:08.663Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -27179,14 +29270,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795372871049763,
+                     *       "number": 1795373528664107,
                      *       "room": "table",
-                     *       "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T18:41:11.049Z"
+                     *       "at": "2026-11-22T18:52:08.663Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -27290,7 +29381,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795372871049763
+                 *       "number": 1795373528664107
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -27502,8 +29593,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5fdd858c-8805-4f98-aa70-3f727ea2294d",
-                     *       "at": "2026-11-22T18:41:11.108Z"
+                     *       "id": "458b5aa5-f8f1-4259-a3b2-3b64caf1d88e",
+                     *       "at": "2026-11-22T18:52:08.716Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -27613,7 +29704,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T18:41:11.144Z"
+                     *       "changedAt": "2026-11-22T18:52:08.790Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -27705,7 +29796,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T18:41:11.144Z"
+                     *       "changedAt": "2026-11-22T18:52:08.790Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -27817,12 +29908,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "2469f0e1-ba34-4809-9735-5fc1d28e6cfe",
+                     *           "id": "2b0331d0-213a-49db-b800-2abb2c5decad",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T18:41:11.186Z"
+                     *           "at": "2026-11-22T18:52:08.820Z"
                      *         }
                      *       ]
                      *     }
@@ -27919,12 +30010,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "2469f0e1-ba34-4809-9735-5fc1d28e6cfe",
+                     *           "id": "2b0331d0-213a-49db-b800-2abb2c5decad",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T18:41:11.186Z"
+                     *           "at": "2026-11-22T18:52:08.820Z"
                      *         }
                      *       ]
                      *     }
@@ -28128,7 +30219,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -28216,7 +30307,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -28411,7 +30502,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *         "id": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -28421,8 +30512,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "igZqPFXKn43qZh1VJjC1wAYukE3oR63k",
-                     *       "expiresAt": "2027-02-20T18:41:02.113Z"
+                     *       "token": "UlvdFZz78EBstd1PerG5fiiV0V8y365l",
+                     *       "expiresAt": "2027-02-20T18:52:03.326Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -28521,7 +30612,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *         "id": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -28531,8 +30622,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "78klYiWdUhd5jFshEYMDzcp8bWot2CKo",
-                     *       "expiresAt": "2027-02-20T18:41:03.084Z"
+                     *       "token": "0gAb2v67o4MnjZer1HX9wozw1mGubvM7",
+                     *       "expiresAt": "2027-02-20T18:52:03.825Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -28629,7 +30720,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "id": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -28795,7 +30886,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "id": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -28910,7 +31001,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "id": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -29034,7 +31125,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dYrOJb1C1QzcEMfUTdZSZz7TMU3JS8z1",
+                     *       "id": "3t5oBXDDwu6WfGvQisvrUZx0nHwTTFxh",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -29205,7 +31296,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "v8d-1c_HdA8AwfXXAuzUJZvquoZd1fxPWS-XPYRckNA"
+                 *       "token": "TqIEEUs9ATn4JuK9DeoXZS4HFhxDpi9GXqbJvWuBcus"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -29494,7 +31585,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "iKfpfVimNQ0vhOPZkOmO1tYdh6GWy3wVG2Fy23PUpi4",
+                 *       "token": "bMhFp4PM82Fn-3Bwq2c4TSLgQKjDPDfag7-LdAcaICU",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -29609,8 +31700,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MU2DQMJXMRRTGODEMY2WEM3EMM3DSODCGJRTSZJYGAZGGYRUGFTDAMDEMNTGMNLG",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MU2DQMJXMRRTGODEMY2WEM3EMM3DSODCGJRTSZJYGAZGGYRUGFTDAMDEMNTGMNLG&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MRSDENLCG4ZDMYLDMJSTOYZSGUYWKMTGMEYDCZJRGJRDSYTGGMZDOMBVMJRTKMRU",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MRSDENLCG4ZDMYLDMJSTOYZSGUYWKMTGMEYDCZJRGJRDSYTGGMZDOMBVMJRTKMRU&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -29701,7 +31792,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "638783"
+                 *       "code": "066822"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -29717,16 +31808,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "e9d35-76db8",
-                     *         "68e57-edae8",
-                     *         "70a2e-eba77",
-                     *         "36503-828f6",
-                     *         "5c961-e9aa2",
-                     *         "9f0a9-fc6fd",
-                     *         "fc118-ffd3d",
-                     *         "27c1b-83e67",
-                     *         "8a0de-57cca",
-                     *         "903c7-0908e"
+                     *         "e5fef-eadd6",
+                     *         "37dbf-fd8e5",
+                     *         "16556-1d5c5",
+                     *         "9d3cc-7bcf7",
+                     *         "242f2-ceab8",
+                     *         "f447e-22e16",
+                     *         "8315e-c5646",
+                     *         "bd70b-c051e",
+                     *         "7ef6a-c8642",
+                     *         "37489-17041"
                      *       ]
                      *     }
                      */
@@ -29819,7 +31910,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "543153"
+                 *       "code": "769231"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -29926,20 +32017,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "IWmVd6F9meL1NRgAxvVy0Tfy0DDXHEPX",
+                     *           "id": "X4dQ519NvkitOy9oYkj3BnO1i2xGSgCy",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T18:41:08.762Z",
-                     *           "lastSeen": "2026-11-22T18:41:08.762Z",
-                     *           "expiresAt": "2027-02-20T18:41:08.762Z",
+                     *           "since": "2026-11-22T18:52:07.252Z",
+                     *           "lastSeen": "2026-11-22T18:52:07.252Z",
+                     *           "expiresAt": "2027-02-20T18:52:07.252Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "cXDDeJnyFOmSIFnE1X3b7pPn9vH1vNOX",
+                     *           "id": "EI39KirzALGzaLuOMX6o5u5YKOGlfsNH",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T18:41:06.424Z",
-                     *           "lastSeen": "2026-11-22T18:41:06.424Z",
-                     *           "expiresAt": "2027-02-20T18:41:06.424Z",
+                     *           "since": "2026-11-22T18:52:05.439Z",
+                     *           "lastSeen": "2026-11-22T18:52:05.439Z",
+                     *           "expiresAt": "2027-02-20T18:52:05.439Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -30170,20 +32261,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "dYrOJb1C1QzcEMfUTdZSZz7TMU3JS8z1",
+                     *           "id": "3t5oBXDDwu6WfGvQisvrUZx0nHwTTFxh",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T18:41:03.189Z",
-                     *           "updated_at": "2026-11-22T18:41:05.074Z"
+                     *           "created_at": "2026-11-22T18:52:03.857Z",
+                     *           "updated_at": "2026-11-22T18:52:04.584Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "dYrOJb1C1QzcEMfUTdZSZz7TMU3JS8z1",
+                     *           "account_id": "3t5oBXDDwu6WfGvQisvrUZx0nHwTTFxh",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -30195,10 +32286,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "cXDDeJnyFOmSIFnE1X3b7pPn9vH1vNOX",
-                     *           "created_at": "2026-11-22T18:41:06.424Z",
-                     *           "updated_at": "2026-11-22T18:41:06.424Z",
-                     *           "expires_at": "2027-02-20T18:41:06.424Z",
+                     *           "id": "EI39KirzALGzaLuOMX6o5u5YKOGlfsNH",
+                     *           "created_at": "2026-11-22T18:52:05.439Z",
+                     *           "updated_at": "2026-11-22T18:52:05.439Z",
+                     *           "expires_at": "2027-02-20T18:52:05.439Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -30212,8 +32303,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T18:41:03.595Z",
-                     *           "updated_at": "2026-11-22T18:41:06.095Z"
+                     *           "created_at": "2026-11-22T18:52:04.060Z",
+                     *           "updated_at": "2026-11-22T18:52:05.253Z"
                      *         }
                      *       ],
                      *       "noticeSettings": [
@@ -30226,6 +32317,15 @@ export interface operations {
                      *       "notices": [],
                      *       "presences": [],
                      *       "games": [],
+                     *       "drafts": [],
+                     *       "standingOrders": [],
+                     *       "said": [],
+                     *       "readUpTo": [],
+                     *       "marks": [],
+                     *       "reportsMade": [],
+                     *       "notebooks": [],
+                     *       "diary": [],
+                     *       "vacations": [],
                      *       "gamesOpened": [],
                      *       "moves": []
                      *     }
@@ -30600,7 +32700,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *       "id": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "email": null,
@@ -30609,11 +32709,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *           "id": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T18:41:15.541Z",
-                     *           "endsAt": "2026-11-29T18:41:15.541Z",
+                     *           "begunAt": "2026-11-22T18:52:13.170Z",
+                     *           "endsAt": "2026-11-29T18:52:13.170Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -30898,7 +32998,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *         "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -31129,11 +33229,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 42,
-                     *           "daysMedian": 0.00003950231481481482,
-                     *           "scoreLow": 127,
-                     *           "scoreMedian": 130,
-                     *           "scoreHigh": 133,
+                     *           "movesMedian": 43,
+                     *           "daysMedian": 0.00004111111111111111,
+                     *           "scoreLow": 91,
+                     *           "scoreMedian": 106,
+                     *           "scoreHigh": 121,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -31141,7 +33241,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 127,
+                     *               "scoreMean": 91,
                      *               "worth": null
                      *             },
                      *             {
@@ -31150,7 +33250,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 133,
+                     *               "scoreMean": 121,
                      *               "worth": null
                      *             }
                      *           ]
@@ -31310,7 +33410,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 12,
-                     *       "head": "0d359f1660d3686dbf3890a8c921c7337501d742aff61d73f4b934f57255d35f",
+                     *       "head": "2617778bb98872565aeee162012c6ac6c89a0eb4111d7cba5a6493ce1bb2d46e",
                      *       "fault": null
                      *     }
                      */
@@ -31406,32 +33506,32 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 12,
-                     *           "at": "2026-11-22T18:41:15.988Z",
-                     *           "actor": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *           "at": "2026-11-22T18:52:13.360Z",
+                     *           "actor": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "endSessionsOf",
                      *           "subject": {
                      *             "kind": "account",
-                     *             "id": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *             "id": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *             "name": "Eloi"
                      *           },
                      *           "reason": "A lost telephone.",
                      *           "details": {
                      *             "sessions": 1
                      *           },
-                     *           "digest": "0d359f1660d3686dbf3890a8c921c7337501d742aff61d73f4b934f57255d35f"
+                     *           "digest": "2617778bb98872565aeee162012c6ac6c89a0eb4111d7cba5a6493ce1bb2d46e"
                      *         },
                      *         {
                      *           "number": 11,
-                     *           "at": "2026-11-22T18:41:15.915Z",
-                     *           "actor": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *           "at": "2026-11-22T18:52:13.307Z",
+                     *           "actor": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "sanctionAccount",
                      *           "subject": {
                      *             "kind": "account",
-                     *             "id": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *             "id": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *             "name": "Eloi"
                      *           },
                      *           "reason": "Many accounts.",
@@ -31439,26 +33539,26 @@ export interface operations {
                      *             "kind": "ban",
                      *             "days": 1
                      *           },
-                     *           "digest": "be502072eee44aac2d9c94bef009741e49e6fcc891e3474d553e1f5f64225abc"
+                     *           "digest": "c3ee1bc7f505f7b90ad9cd68915d62060286d100d328708c6cced34dfca119fb"
                      *         },
                      *         {
                      *           "number": 10,
-                     *           "at": "2026-11-22T18:41:15.840Z",
-                     *           "actor": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *           "at": "2026-11-22T18:52:13.256Z",
+                     *           "actor": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "liftSanction",
                      *           "subject": {
                      *             "kind": "account",
-                     *             "id": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *             "id": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *             "name": "Eloi"
                      *           },
                      *           "reason": "It was.",
                      *           "details": {
-                     *             "sanction": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *             "sanction": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
                      *             "kind": "mute"
                      *           },
-                     *           "digest": "4430ce160219395212d920a8086159c0e64ae445089292697e04ec670b26a241"
+                     *           "digest": "1a3fbbfff4033bebade71a2f2373465de67e2a194ea19f4f260d30aaa43fece1"
                      *         }
                      *       ]
                      *     }
@@ -31551,9 +33651,9 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-22T18:41:15.988Z,jObCeXHOHNSpWADy1zbYSbXBZxhkkr05,Odo,administrator,endSessionsOf,account,0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp,A lost telephone.,"{""sessions"":1}",0d359f1660d3686dbf3890a8c921c7337501d742aff61d73f4b934f57255d35f
-                     *     11,2026-11-22T18:41:15.915Z,jObCeXHOHNSpWADy1zbYSbXBZxhkkr05,Odo,administrator,sanctionAccount,account,0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp,Many accounts.,"{""kind"":""ban"",""days"":1}",be502072eee44aac2d9c94bef009741e49e6fcc891e3474d553e1f5f64225abc
-                     *     10,2026-11-22T18:41:15.840Z,jObCeXHOHNSpWADy1zbYSbXBZxhkkr05,Odo,administrator,liftSanction,account,0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp,It was.,"{""sanction"":""da6cdc97-185b-458f-8728-237cba8b6bb9"",""kind"":""mute""}",4430ce160219395212d920a8086159c0e64ae445089292697e04ec670b26a241
+                     *     12,2026-11-22T18:52:13.360Z,cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs,Odo,administrator,endSessionsOf,account,dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8,A lost telephone.,"{""sessions"":1}",2617778bb98872565aeee162012c6ac6c89a0eb4111d7cba5a6493ce1bb2d46e
+                     *     11,2026-11-22T18:52:13.307Z,cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs,Odo,administrator,sanctionAccount,account,dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8,Many accounts.,"{""kind"":""ban"",""days"":1}",c3ee1bc7f505f7b90ad9cd68915d62060286d100d328708c6cced34dfca119fb
+                     *     10,2026-11-22T18:52:13.256Z,cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs,Odo,administrator,liftSanction,account,dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8,It was.,"{""sanction"":""d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf"",""kind"":""mute""}",1a3fbbfff4033bebade71a2f2373465de67e2a194ea19f4f260d30aaa43fece1
                      */
                     "text/csv": string;
                 };
@@ -31633,14 +33733,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *           "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -31740,7 +33840,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *       "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -31879,27 +33979,27 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "e5eafea3-2c2b-450a-a8f5-de58c223af65",
+                     *           "id": "a895d41c-958a-49dd-9279-13c1d2f10dee",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
+                     *           "version": 9,
                      *           "host": {
-                     *             "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *             "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *               "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *               "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *               "name": "Bea",
                      *               "bot": "greedy"
                      *             },
@@ -31913,8 +34013,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-22T18:41:13.295Z",
-                     *           "movedAt": "2026-11-22T18:41:13.456Z",
+                     *           "openedAt": "2026-11-22T18:52:11.786Z",
+                     *           "movedAt": "2026-11-22T18:52:12.026Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -32013,9 +34113,9 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     306d5086-e841-4037-a0da-a8b25299b5f9,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T18:41:13.513Z,2026-11-22T18:41:13.513Z,
-                     *     e5eafea3-2c2b-450a-a8f5-de58c223af65,The slow table,middle-ages,1,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T18:41:13.295Z,2026-11-22T18:41:13.456Z,
-                     *     17dae571-746a-47d2-9dad-b031d80648b0,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T18:41:13.200Z,2026-11-22T18:41:13.200Z,
+                     *     05b7d853-407c-4e4c-b5ce-961d0ec5b95c,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T18:52:12.059Z,2026-11-22T18:52:12.059Z,
+                     *     a895d41c-958a-49dd-9279-13c1d2f10dee,The slow table,middle-ages,1,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T18:52:11.786Z,2026-11-22T18:52:12.026Z,
+                     *     258e4eea-0738-420a-9abc-96e79a5755a8,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T18:52:11.711Z,2026-11-22T18:52:11.711Z,
                      */
                     "text/csv": string;
                 };
@@ -32099,7 +34199,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
+                     *       "game": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -32109,8 +34209,8 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
-                     *         "commitment": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
+                     *         "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *         "commitment": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
                      *         "startsWhenFull": false,
                      *         "clock": {
                      *           "pace": "three-days",
@@ -32126,13 +34226,13 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "bot": null
                      *         }
@@ -32151,8 +34251,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T18:41:13.935Z",
-                     *           "deadline": "2026-11-27T13:11:13.935Z"
+                     *           "runsSince": "2026-11-22T18:52:12.445Z",
+                     *           "deadline": "2026-11-27T13:22:12.445Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -32181,8 +34281,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32193,51 +34293,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -32259,7 +34318,89 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -32287,52 +34428,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -32537,7 +34637,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -32556,7 +34656,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -32594,7 +34694,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -32615,7 +34715,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32669,7 +34769,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-22T18:41:13.935Z",
+                     *         "at": "2026-11-22T18:52:12.445Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -33583,43 +35683,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -33633,7 +35706,61 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
                      *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -33651,35 +35778,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -33690,18 +35790,18 @@ export interface operations {
                      *               "tile": {
                      *                 "chests": 0,
                      *                 "domain": "mill",
-                     *                 "number": 4,
-                     *                 "peasants": 0,
+                     *                 "number": 5,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "triumphant-return",
+                     *                 "rebuilding-aid",
+                     *                 "earthquake",
                      *                 "precious-goods",
-                     *                 "good-harvests"
+                     *                 "baby-boom"
                      *               ]
                      *             },
                      *             {
@@ -33733,8 +35833,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-22T18:41:13.935Z",
-                     *               "deadline": "2026-11-27T13:11:13.935Z"
+                     *               "runsSince": "2026-11-22T18:52:12.445Z",
+                     *               "deadline": "2026-11-27T13:22:12.445Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -33744,12 +35844,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "3192b6d5af630d5acd3522e63d7fbc2397d7d6885f5c82dc221a463e6529cf63"
+                     *         "digest": "e2326b5e81114f88a1dd530aef03be83e678d9f4cdef079079212a2b6605de1f"
                      *       },
-                     *       "digestBefore": "372c7836d8ce4785c9b661b2d9f97961f303e6ce1e98d9d881c4a9b39daafce9",
+                     *       "digestBefore": "19f44993abdb9fc60b493d7ca617dec9861dabc36c58e24597ee07cef59e7edd",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -33766,8 +35866,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-11-27T13:11:13.935Z",
-                     *               "runsSince": "2026-11-22T18:41:13.935Z",
+                     *               "deadline": "2026-11-27T13:22:12.445Z",
+                     *               "runsSince": "2026-11-22T18:52:12.445Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -33777,13 +35877,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
+                     *           "game_id": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-25T03:56:13.935+00:00",
-                     *           "moved_at": "2026-11-22T18:41:13.935+00:00",
+                     *           "alarm_at": "2026-11-25T04:07:12.445+00:00",
+                     *           "moved_at": "2026-11-22T18:52:12.445+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -33795,9 +35895,9 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-22T18:41:13.832+00:00",
-                     *           "commitment": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
-                     *           "started_at": "2026-11-22T18:41:13.935+00:00",
+                     *           "opened_at": "2026-11-22T18:52:12.31+00:00",
+                     *           "commitment": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
+                     *           "started_at": "2026-11-22T18:52:12.445+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -33807,7 +35907,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *             "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *             "is_ready": false,
                      *             "open_until": null
                      *           },
@@ -33816,7 +35916,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *             "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *             "is_ready": false,
                      *             "open_until": null
                      *           }
@@ -33921,7 +36021,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-22T18:41:13.832Z",
+                     *           "at": "2026-11-22T18:52:12.310Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -33930,8 +36030,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
-                     *             "commitment": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
+                     *             "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *             "commitment": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
                      *             "startsWhenFull": false,
                      *             "clock": {
                      *               "pace": "three-days",
@@ -33944,22 +36044,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "6c50ceb3a02c7907256d503ba57a30e658153b91981b8f0a66206bb1a002199f"
+                     *           "digest": "b09d69d142caec63607a4f3a6ea2ab12396b1a2d23da0aa07428b3965d2d9f58"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-22T18:41:13.832Z",
+                     *           "at": "2026-11-22T18:52:12.310Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c"
+                     *               "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC"
                      *             },
-                     *             "entropy": "448943b514b85a27ec0b4a997c84b71f",
+                     *             "entropy": "8f2c2101bb02d90acf6071171a168d3b",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "e4bc02c1a503b844a99c9a523c1488438b31610e0edb95b06ba8669deaca438d"
+                     *           "digest": "7c7ce481f49341b66259e4655fe5a7529b46fb4181ef4ec0a739b528c2d984af"
                      *         }
                      *       ]
                      *     }
@@ -34279,7 +36379,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
+                     *       "id": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -34287,17 +36387,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -34322,7 +36422,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
+                     *         "commit": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34339,9 +36439,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599720,
-                     *           "runsSince": "2026-11-22T18:41:14.215Z",
-                     *           "deadline": "2026-11-29T06:11:13.935Z"
+                     *           "leftMilliseconds": 345599739,
+                     *           "runsSince": "2026-11-22T18:52:12.706Z",
+                     *           "deadline": "2026-11-29T06:22:12.445Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -34350,10 +36450,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:41:14.239Z",
-                     *       "openedAt": "2026-11-22T18:41:13.832Z",
-                     *       "startedAt": "2026-11-22T18:41:13.935Z",
-                     *       "movedAt": "2026-11-22T18:41:14.215Z",
+                     *       "now": "2026-11-22T18:52:12.722Z",
+                     *       "openedAt": "2026-11-22T18:52:12.310Z",
+                     *       "startedAt": "2026-11-22T18:52:12.445Z",
+                     *       "movedAt": "2026-11-22T18:52:12.706Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34486,7 +36586,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
+                     *       "id": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -34494,20 +36594,20 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T18:41:14.425Z",
+                     *           "openUntil": "2026-11-24T18:52:12.788Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -34532,7 +36632,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
+                     *         "commit": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34549,21 +36649,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799647,
-                     *           "runsSince": "2026-11-22T18:41:14.380Z",
-                     *           "deadline": "2026-11-29T18:11:14.027Z"
+                     *           "leftMilliseconds": 388799687,
+                     *           "runsSince": "2026-11-22T18:52:12.771Z",
+                     *           "deadline": "2026-11-29T18:22:12.458Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199908,
+                     *           "leftMilliseconds": 259199987,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:41:14.460Z",
-                     *       "openedAt": "2026-11-22T18:41:13.832Z",
-                     *       "startedAt": "2026-11-22T18:41:13.935Z",
-                     *       "movedAt": "2026-11-22T18:41:14.436Z",
+                     *       "now": "2026-11-22T18:52:12.821Z",
+                     *       "openedAt": "2026-11-22T18:52:12.310Z",
+                     *       "startedAt": "2026-11-22T18:52:12.445Z",
+                     *       "movedAt": "2026-11-22T18:52:12.800Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34693,7 +36793,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
+                     *       "id": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -34701,17 +36801,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -34736,7 +36836,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
+                     *         "commit": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34753,21 +36853,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799647,
+                     *           "leftMilliseconds": 388799687,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T18:41:14.288Z",
-                     *           "deadline": "2026-11-25T18:41:14.288Z"
+                     *           "runsSince": "2026-11-22T18:52:12.758Z",
+                     *           "deadline": "2026-11-25T18:52:12.758Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:41:14.302Z",
-                     *       "openedAt": "2026-11-22T18:41:13.832Z",
-                     *       "startedAt": "2026-11-22T18:41:13.935Z",
-                     *       "movedAt": "2026-11-22T18:41:14.288Z",
+                     *       "now": "2026-11-22T18:52:12.765Z",
+                     *       "openedAt": "2026-11-22T18:52:12.310Z",
+                     *       "startedAt": "2026-11-22T18:52:12.445Z",
+                     *       "movedAt": "2026-11-22T18:52:12.758Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34897,7 +36997,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "94daa0cd-ba05-440b-9f62-cf142cdf577e",
+                     *       "id": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -34905,17 +37005,17 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -34940,7 +37040,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "aa5803b3e700b9d49276e008006aa7480cf01550addb63a6468ac4fdc8116f35",
+                     *         "commit": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34957,21 +37057,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799647,
-                     *           "runsSince": "2026-11-22T18:41:14.380Z",
-                     *           "deadline": "2026-11-29T18:11:14.027Z"
+                     *           "leftMilliseconds": 388799687,
+                     *           "runsSince": "2026-11-22T18:52:12.771Z",
+                     *           "deadline": "2026-11-29T18:22:12.458Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199908,
+                     *           "leftMilliseconds": 259199987,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:41:14.397Z",
-                     *       "openedAt": "2026-11-22T18:41:13.832Z",
-                     *       "startedAt": "2026-11-22T18:41:13.935Z",
-                     *       "movedAt": "2026-11-22T18:41:14.380Z",
+                     *       "now": "2026-11-22T18:52:12.785Z",
+                     *       "openedAt": "2026-11-22T18:52:12.310Z",
+                     *       "startedAt": "2026-11-22T18:52:12.445Z",
+                     *       "movedAt": "2026-11-22T18:52:12.771Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35100,7 +37200,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b31320c7-0181-46b7-b223-a375b07896ea",
+                     *       "id": "1f093962-eeba-40f5-aa65-c909b861fe62",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35108,17 +37208,17 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "isReady": false
                      *         }
@@ -35134,17 +37234,17 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "b6a2592255d6b3ff87ef7e3bb7a0d28558a540a80adf87433b5d661d4a41fbfb",
-                     *         "secret": "f9266ad539b9f3b1ae8e681bc046641428a9234382971d3abece8de9a4872530"
+                     *         "commit": "03fe31715a4ffa24a5ca0bb5df14dbc28e99877ad9b38f25ce0cac48f50cdf59",
+                     *         "secret": "706ef3478f6380c9439515ef4c7bb68f6c94c3df1f621a00c8f14df6f20aa497"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:41:14.559Z",
-                     *       "openedAt": "2026-11-22T18:41:14.473Z",
-                     *       "startedAt": "2026-11-22T18:41:14.497Z",
-                     *       "movedAt": "2026-11-22T18:41:14.526Z",
-                     *       "finishedAt": "2026-11-22T18:41:14.526Z"
+                     *       "now": "2026-11-22T18:52:12.979Z",
+                     *       "openedAt": "2026-11-22T18:52:12.825Z",
+                     *       "startedAt": "2026-11-22T18:52:12.914Z",
+                     *       "movedAt": "2026-11-22T18:52:12.942Z",
+                     *       "finishedAt": "2026-11-22T18:52:12.942Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -35272,12 +37372,12 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *           "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-22T18:41:14.562Z",
-                     *           "seenAt": "2026-11-22T18:41:14.602Z",
+                     *           "since": "2026-11-22T18:52:12.986Z",
+                     *           "seenAt": "2026-11-22T18:52:13.026Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -35372,9 +37472,9 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp,Eloi,guest,,2026-11-22T18:41:14.562Z,2026-11-22T18:41:14.602Z,0,0,,
-                     *     jObCeXHOHNSpWADy1zbYSbXBZxhkkr05,Odo,guest,,2026-11-22T18:41:13.538Z,2026-11-22T18:41:13.560Z,0,0,,administrator
-                     *     vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7,Bea,guest,1,2026-11-22T18:41:03.134Z,2026-11-22T18:41:03.166Z,6,0,,director
+                     *     dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8,Eloi,guest,,2026-11-22T18:52:12.986Z,2026-11-22T18:52:13.026Z,0,0,,
+                     *     cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs,Odo,guest,,2026-11-22T18:52:12.077Z,2026-11-22T18:52:12.096Z,0,0,,administrator
+                     *     Og5lPjmd6jh5fLcoh072bioOB5SbtCqr,Bea,guest,1,2026-11-22T18:52:03.841Z,2026-11-22T18:52:03.851Z,6,0,,director
                      */
                     "text/csv": string;
                 };
@@ -35455,12 +37555,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *       "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T18:41:14.562Z",
-                     *       "seenAt": "2026-11-22T18:41:14.602Z",
+                     *       "since": "2026-11-22T18:52:12.986Z",
+                     *       "seenAt": "2026-11-22T18:52:13.026Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -35469,17 +37569,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *           "id": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T18:41:15.541Z",
-                     *           "endsAt": "2026-11-29T18:41:15.541Z",
+                     *           "begunAt": "2026-11-22T18:52:13.170Z",
+                     *           "endsAt": "2026-11-29T18:52:13.170Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *             "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T18:41:15.689Z",
+                     *           "appealedAt": "2026-11-22T18:52:13.211Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -35487,43 +37587,43 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "T7C36YTtxhTCW4BXoW4TyPt2u41Ctx9T",
-                     *           "since": "2026-11-22T18:41:14.602Z",
-                     *           "lastSeen": "2026-11-22T18:41:14.602Z",
-                     *           "expiresAt": "2027-02-20T18:41:14.602Z",
+                     *           "id": "ph1LkiBgul5lk7CLLma6zUVppIAXzWTb",
+                     *           "since": "2026-11-22T18:52:13.026Z",
+                     *           "lastSeen": "2026-11-22T18:52:13.026Z",
+                     *           "expiresAt": "2027-02-20T18:52:13.026Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T18:41:03.085Z"
+                     *           "lastSeenAt": "2026-11-22T18:52:03.825Z"
                      *         },
                      *         {
-                     *           "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:41:13.560Z"
-                     *         },
-                     *         {
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:41:03.166Z"
+                     *           "lastSeenAt": "2026-11-22T18:52:03.851Z"
+                     *         },
+                     *         {
+                     *           "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T18:52:12.096Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *           "id": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -35630,12 +37730,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *       "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T18:41:14.562Z",
-                     *       "seenAt": "2026-11-22T18:41:14.602Z",
+                     *       "since": "2026-11-22T18:52:12.986Z",
+                     *       "seenAt": "2026-11-22T18:52:13.026Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -35644,14 +37744,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *           "id": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T18:41:15.541Z",
-                     *           "endsAt": "2026-11-29T18:41:15.541Z",
+                     *           "begunAt": "2026-11-22T18:52:13.170Z",
+                     *           "endsAt": "2026-11-29T18:52:13.170Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *             "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -35662,43 +37762,43 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "T7C36YTtxhTCW4BXoW4TyPt2u41Ctx9T",
-                     *           "since": "2026-11-22T18:41:14.602Z",
-                     *           "lastSeen": "2026-11-22T18:41:14.602Z",
-                     *           "expiresAt": "2027-02-20T18:41:14.602Z",
+                     *           "id": "ph1LkiBgul5lk7CLLma6zUVppIAXzWTb",
+                     *           "since": "2026-11-22T18:52:13.026Z",
+                     *           "lastSeen": "2026-11-22T18:52:13.026Z",
+                     *           "expiresAt": "2027-02-20T18:52:13.026Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T18:41:03.085Z"
+                     *           "lastSeenAt": "2026-11-22T18:52:03.825Z"
                      *         },
                      *         {
-                     *           "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:41:13.560Z"
-                     *         },
-                     *         {
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:41:03.166Z"
+                     *           "lastSeenAt": "2026-11-22T18:52:03.851Z"
+                     *         },
+                     *         {
+                     *           "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T18:52:12.096Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *           "id": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -35831,73 +37931,73 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *       "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T18:41:14.562Z",
-                     *       "seenAt": "2026-11-22T18:41:14.602Z",
+                     *       "since": "2026-11-22T18:52:12.986Z",
+                     *       "seenAt": "2026-11-22T18:52:13.026Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *           "id": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T18:41:15.541Z",
-                     *           "endsAt": "2026-11-29T18:41:15.541Z",
+                     *           "begunAt": "2026-11-22T18:52:13.170Z",
+                     *           "endsAt": "2026-11-29T18:52:13.170Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *             "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T18:41:15.689Z",
-                     *           "liftedAt": "2026-11-22T18:41:15.836Z",
+                     *           "appealedAt": "2026-11-22T18:52:13.211Z",
+                     *           "liftedAt": "2026-11-22T18:52:13.250Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "T7C36YTtxhTCW4BXoW4TyPt2u41Ctx9T",
-                     *           "since": "2026-11-22T18:41:14.602Z",
-                     *           "lastSeen": "2026-11-22T18:41:14.602Z",
-                     *           "expiresAt": "2027-02-20T18:41:14.602Z",
+                     *           "id": "ph1LkiBgul5lk7CLLma6zUVppIAXzWTb",
+                     *           "since": "2026-11-22T18:52:13.026Z",
+                     *           "lastSeen": "2026-11-22T18:52:13.026Z",
+                     *           "expiresAt": "2027-02-20T18:52:13.026Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T18:41:03.085Z"
+                     *           "lastSeenAt": "2026-11-22T18:52:03.825Z"
                      *         },
                      *         {
-                     *           "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:41:13.560Z"
-                     *         },
-                     *         {
-                     *           "account": "vr8nAX6JiaFjMxJt1GR8TbYTgwDt95m7",
+                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:41:03.166Z"
+                     *           "lastSeenAt": "2026-11-22T18:52:03.851Z"
+                     *         },
+                     *         {
+                     *           "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T18:52:12.096Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *           "id": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -36029,11 +38129,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *       "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T18:41:14.562Z",
+                     *       "since": "2026-11-22T18:52:12.986Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -36043,14 +38143,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "62b9365a-846f-4cb0-8a02-472d74a7e490",
+                     *           "id": "7a5fe421-60d6-429c-9ce6-cf47ff63b59d",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-22T18:41:15.907Z",
-                     *           "endsAt": "2026-11-23T18:41:15.907Z",
+                     *           "begunAt": "2026-11-22T18:52:13.305Z",
+                     *           "endsAt": "2026-11-23T18:52:13.305Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *             "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -36059,18 +38159,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "da6cdc97-185b-458f-8728-237cba8b6bb9",
+                     *           "id": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T18:41:15.541Z",
-                     *           "endsAt": "2026-11-29T18:41:15.541Z",
+                     *           "begunAt": "2026-11-22T18:52:13.170Z",
+                     *           "endsAt": "2026-11-29T18:52:13.170Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *             "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T18:41:15.689Z",
-                     *           "liftedAt": "2026-11-22T18:41:15.836Z",
+                     *           "appealedAt": "2026-11-22T18:52:13.211Z",
+                     *           "liftedAt": "2026-11-22T18:52:13.250Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -36079,7 +38179,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *           "id": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -36212,16 +38312,16 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "003a1543-eb48-43c7-882c-a065568f7ac4",
-                     *           "at": "2026-11-22T18:41:14.789Z",
-                     *           "game": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *           "id": "20aa6063-256a-4936-9d85-0f85eaecd945",
+                     *           "at": "2026-11-22T18:52:13.121Z",
+                     *           "game": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *             "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *             "name": "Eloi"
                      *           },
                      *           "reporter": {
-                     *             "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *             "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "reason": "Rude.",
@@ -36316,8 +38416,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     5fdd858c-8805-4f98-aa70-3f727ea2294d,2026-11-22T18:41:11.108Z,a91cbe9b-1932-4cca-9a1c-4422df426dbd,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     003a1543-eb48-43c7-882c-a065568f7ac4,2026-11-22T18:41:14.789Z,61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     458b5aa5-f8f1-4259-a3b2-3b64caf1d88e,2026-11-22T18:52:08.716Z,4a0ac337-bcdf-4721-bd63-9aa0d8b597e4,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     20aa6063-256a-4936-9d85-0f85eaecd945,2026-11-22T18:52:13.121Z,9b170300-75b3-43a5-8e8f-c13aa214bf4e,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -36397,31 +38497,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "003a1543-eb48-43c7-882c-a065568f7ac4",
-                     *       "at": "2026-11-22T18:41:14.789Z",
-                     *       "game": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *       "id": "20aa6063-256a-4936-9d85-0f85eaecd945",
+                     *       "at": "2026-11-22T18:52:13.121Z",
+                     *       "game": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *         "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *         "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": null,
-                     *       "number": 1795372874734655,
+                     *       "number": 1795373533111961,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795372874734655,
+                     *           "number": 1795373533111961,
                      *           "room": "table",
-                     *           "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *           "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T18:41:14.733Z"
+                     *           "at": "2026-11-22T18:52:13.110Z"
                      *         }
                      *       ]
                      *     }
@@ -36523,39 +38623,39 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "003a1543-eb48-43c7-882c-a065568f7ac4",
-                     *       "at": "2026-11-22T18:41:14.789Z",
-                     *       "game": "61e42c73-c4aa-4db8-90c2-f4c6ee4b24c6",
+                     *       "id": "20aa6063-256a-4936-9d85-0f85eaecd945",
+                     *       "at": "2026-11-22T18:52:13.121Z",
+                     *       "game": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *         "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "wUABASv0ZRzTwhStoXvTGaPE5XOH7L3c",
+                     *         "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "jObCeXHOHNSpWADy1zbYSbXBZxhkkr05",
+                     *           "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-22T18:41:15.314Z"
+                     *         "at": "2026-11-22T18:52:13.149Z"
                      *       },
-                     *       "number": 1795372874734655,
+                     *       "number": 1795373533111961,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795372874734655,
+                     *           "number": 1795373533111961,
                      *           "room": "table",
-                     *           "account": "0o6bgCQRBEX6mJDiDdxtrM1J894NZbzp",
+                     *           "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T18:41:14.733Z"
+                     *           "at": "2026-11-22T18:52:13.110Z"
                      *         }
                      *       ]
                      *     }
@@ -36619,6 +38719,1677 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTournaments: {
+        parameters: {
+            query?: {
+                phase?: "draft" | "open" | "running" | "finished" | "cancelled";
+                ruleset?: "middle-ages" | "village" | "fief-1429";
+                /** @description Only those that you have entered, or direct. */
+                mine?: string;
+                limit?: number;
+                /** @description `next` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tournaments": [
+                     *         {
+                     *           "id": "e9379a85-f9b5-4770-8e75-09b30c4e35c9",
+                     *           "name": "The spring cup",
+                     *           "ruleset": "middle-ages",
+                     *           "phase": "finished",
+                     *           "formats": [
+                     *             "swiss"
+                     *           ],
+                     *           "directors": [
+                     *             {
+                     *               "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *               "name": "Ada of Bellecombe"
+                     *             }
+                     *           ],
+                     *           "players": 2,
+                     *           "playersMost": 128,
+                     *           "startsAt": null,
+                     *           "createdAt": "2026-11-22T18:52:13.667Z",
+                     *           "endedAt": "2026-11-22T18:52:14.248Z",
+                     *           "winners": [
+                     *             {
+                     *               "account": "bot-2",
+                     *               "name": ""
+                     *             }
+                     *           ],
+                     *           "isYours": false
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentsPage"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    planTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": {
+                 *         "name": "The spring cup",
+                 *         "ruleset": "middle-ages",
+                 *         "stages": [
+                 *           {
+                 *             "format": "swiss",
+                 *             "field": {
+                 *               "from": "all"
+                 *             },
+                 *             "sizes": {
+                 *               "least": 2,
+                 *               "most": 2,
+                 *               "preferred": 2
+                 *             },
+                 *             "rounds": 1,
+                 *             "roundDays": 14
+                 *           }
+                 *         ],
+                 *         "pace": "none"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTournamentInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "e9379a85-f9b5-4770-8e75-09b30c4e35c9",
+                     *       "version": 1,
+                     *       "phase": "draft",
+                     *       "plan": {
+                     *         "ruleset": "middle-ages",
+                     *         "options": {},
+                     *         "name": "The spring cup",
+                     *         "description": "",
+                     *         "stages": [
+                     *           {
+                     *             "format": "swiss",
+                     *             "field": {
+                     *               "from": "all"
+                     *             },
+                     *             "sizes": {
+                     *               "least": 2,
+                     *               "most": 2,
+                     *               "preferred": 2
+                     *             },
+                     *             "roundDays": 14,
+                     *             "rounds": 1,
+                     *             "company": "balanced"
+                     *           }
+                     *         ],
+                     *         "scoring": {
+                     *           "system": "size-neutral"
+                     *         },
+                     *         "tieBreaks": [
+                     *           "points",
+                     *           "wins",
+                     *           "opponents",
+                     *           "lot"
+                     *         ],
+                     *         "seeding": "lot",
+                     *         "pace": "none",
+                     *         "weekendsOff": false,
+                     *         "startsAt": null,
+                     *         "checkInMinutes": null,
+                     *         "playersMost": 128,
+                     *         "entry": null,
+                     *         "lateRounds": 0,
+                     *         "latePoints": 0,
+                     *         "byePoints": null,
+                     *         "atDeadline": "director",
+                     *         "pairing": "automatic",
+                     *         "prizes": []
+                     *       },
+                     *       "directors": [
+                     *         {
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "name": "Ada of Bellecombe"
+                     *         }
+                     *       ],
+                     *       "you": {
+                     *         "standing": null,
+                     *         "isCheckedIn": false,
+                     *         "isPaused": false,
+                     *         "seeksGame": false,
+                     *         "mayDirect": true,
+                     *         "mayEnter": false,
+                     *         "mayCheckIn": false
+                     *       },
+                     *       "players": [],
+                     *       "apart": [],
+                     *       "stages": [
+                     *         {
+                     *           "stage": 1,
+                     *           "format": "swiss",
+                     *           "state": "ahead",
+                     *           "players": [],
+                     *           "ranking": []
+                     *         }
+                     *       ],
+                     *       "rounds": [],
+                     *       "seeking": [],
+                     *       "isStuck": false,
+                     *       "ranking": [],
+                     *       "prizes": [],
+                     *       "fairness": {
+                     *         "commit": "c07541b330ebaf1c3ec3db611de55324e0de218a12dac063e510af85666dbff5",
+                     *         "secret": null,
+                     *         "digest": "aa9bc609413af5659f5978c857cf4620bc4d657dd439bb98bd76e7a46e54e577"
+                     *       },
+                     *       "createdAt": "2026-11-22T18:52:13.667Z",
+                     *       "startedAt": null,
+                     *       "endedAt": null,
+                     *       "now": "2026-11-22T18:52:13.705Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rehearseTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": {
+                 *         "name": "The spring cup",
+                 *         "ruleset": "middle-ages",
+                 *         "stages": [
+                 *           {
+                 *             "format": "swiss",
+                 *             "field": {
+                 *               "from": "all"
+                 *             },
+                 *             "sizes": {
+                 *               "least": 2,
+                 *               "most": 2,
+                 *               "preferred": 2
+                 *             },
+                 *             "rounds": 1,
+                 *             "roundDays": 14
+                 *           }
+                 *         ],
+                 *         "pace": "none"
+                 *       },
+                 *       "players": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTournamentRehearsalInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isPlayable": true,
+                     *       "rounds": [
+                     *         {
+                     *           "round": 1,
+                     *           "stage": 1,
+                     *           "sizes": [
+                     *             2,
+                     *             2
+                     *           ],
+                     *           "byes": 0,
+                     *           "meetingsAgain": 0
+                     *         }
+                     *       ],
+                     *       "games": 2,
+                     *       "gamesLeast": 1,
+                     *       "gamesMost": 1,
+                     *       "meetingsAgain": 0,
+                     *       "meetingsMost": 1,
+                     *       "seatImbalance": 1,
+                     *       "days": 14
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentRehearsal"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "e9379a85-f9b5-4770-8e75-09b30c4e35c9",
+                     *       "version": 13,
+                     *       "phase": "finished",
+                     *       "plan": {
+                     *         "ruleset": "middle-ages",
+                     *         "options": {},
+                     *         "name": "The spring cup",
+                     *         "description": "",
+                     *         "stages": [
+                     *           {
+                     *             "format": "swiss",
+                     *             "field": {
+                     *               "from": "all"
+                     *             },
+                     *             "sizes": {
+                     *               "least": 2,
+                     *               "most": 2,
+                     *               "preferred": 2
+                     *             },
+                     *             "roundDays": 14,
+                     *             "rounds": 1,
+                     *             "company": "balanced"
+                     *           }
+                     *         ],
+                     *         "scoring": {
+                     *           "system": "size-neutral"
+                     *         },
+                     *         "tieBreaks": [
+                     *           "points",
+                     *           "wins",
+                     *           "opponents",
+                     *           "lot"
+                     *         ],
+                     *         "seeding": "lot",
+                     *         "pace": "none",
+                     *         "weekendsOff": false,
+                     *         "startsAt": null,
+                     *         "checkInMinutes": null,
+                     *         "playersMost": 128,
+                     *         "entry": null,
+                     *         "lateRounds": 0,
+                     *         "latePoints": 0,
+                     *         "byePoints": null,
+                     *         "atDeadline": "director",
+                     *         "pairing": "automatic",
+                     *         "prizes": []
+                     *       },
+                     *       "directors": [
+                     *         {
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "name": "Ada of Bellecombe"
+                     *         }
+                     *       ],
+                     *       "you": {
+                     *         "standing": null,
+                     *         "isCheckedIn": false,
+                     *         "isPaused": false,
+                     *         "seeksGame": false,
+                     *         "mayDirect": true,
+                     *         "mayEnter": false,
+                     *         "mayCheckIn": false
+                     *       },
+                     *       "players": [
+                     *         {
+                     *           "player": "bot-1",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "entry": 1,
+                     *           "standing": "entered",
+                     *           "isCheckedIn": false,
+                     *           "isPaused": false,
+                     *           "rank": 2
+                     *         },
+                     *         {
+                     *           "player": "bot-2",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "entry": 2,
+                     *           "standing": "entered",
+                     *           "isCheckedIn": false,
+                     *           "isPaused": false,
+                     *           "rank": 1
+                     *         }
+                     *       ],
+                     *       "apart": [],
+                     *       "stages": [
+                     *         {
+                     *           "stage": 1,
+                     *           "format": "swiss",
+                     *           "state": "over",
+                     *           "players": [
+                     *             "bot-2",
+                     *             "bot-1"
+                     *           ],
+                     *           "ranking": [
+                     *             {
+                     *               "player": "bot-2",
+                     *               "rank": 1
+                     *             },
+                     *             {
+                     *               "player": "bot-1",
+                     *               "rank": 2
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rounds": [
+                     *         {
+                     *           "round": 1,
+                     *           "stage": 1,
+                     *           "state": "closed",
+                     *           "draftedAt": "2026-11-22T18:52:13.930Z",
+                     *           "deadline": "2026-12-06T18:52:13.930Z",
+                     *           "tables": [
+                     *             {
+                     *               "table": 1,
+                     *               "division": null,
+                     *               "state": "over",
+                     *               "players": [
+                     *                 "bot-1",
+                     *                 "bot-2"
+                     *               ],
+                     *               "game": "524dda34-ca0a-85d9-972a-5efc82d121a9",
+                     *               "places": [
+                     *                 {
+                     *                   "player": "bot-1",
+                     *                   "rank": 2,
+                     *                   "score": 86,
+                     *                   "isForfeit": false
+                     *                 },
+                     *                 {
+                     *                   "player": "bot-2",
+                     *                   "rank": 1,
+                     *                   "score": 97,
+                     *                   "isForfeit": false
+                     *                 }
+                     *               ],
+                     *               "points": [
+                     *                 0,
+                     *                 1
+                     *               ],
+                     *               "verdict": "played",
+                     *               "forfeited": [],
+                     *               "corrections": []
+                     *             }
+                     *           ],
+                     *           "byes": [],
+                     *           "luck": "44764b977df96498bf6c2a8e6a05d1d2668b489634f9537c03173ccca16501f0",
+                     *           "certificate": {
+                     *             "algorithm": "tables-1",
+                     *             "method": "matching",
+                     *             "cost": {
+                     *               "forbidden": 0,
+                     *               "repeats": 0,
+                     *               "shortness": 0,
+                     *               "spread": 0,
+                     *               "height": 0
+                     *             },
+                     *             "meetingsAgain": 0,
+                     *             "meetingsAgainAtLeast": 0,
+                     *             "isSwapOptimal": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "seeking": [],
+                     *       "isStuck": false,
+                     *       "ranking": [
+                     *         {
+                     *           "player": "bot-2",
+                     *           "rank": 1
+                     *         },
+                     *         {
+                     *           "player": "bot-1",
+                     *           "rank": 2
+                     *         }
+                     *       ],
+                     *       "prizes": [],
+                     *       "fairness": {
+                     *         "commit": "c07541b330ebaf1c3ec3db611de55324e0de218a12dac063e510af85666dbff5",
+                     *         "secret": "4bcf3857d65751b48cb4f64ccd1a10cb54dffb007793e3231ade785fbd94e6ec",
+                     *         "digest": "410607ffe4d72c5cea15b9c4740e13ed342243f1fc98c854db9c40c4cac1c0f8"
+                     *       },
+                     *       "createdAt": "2026-11-22T18:52:13.667Z",
+                     *       "startedAt": "2026-11-22T18:52:13.930Z",
+                     *       "endedAt": "2026-11-22T18:52:14.248Z",
+                     *       "now": "2026-11-22T18:52:14.280Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    actInTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "act": {
+                 *         "type": "enter-bots",
+                 *         "bot": "random",
+                 *         "count": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTournamentActInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "e9379a85-f9b5-4770-8e75-09b30c4e35c9",
+                     *       "version": 4,
+                     *       "phase": "open",
+                     *       "plan": {
+                     *         "ruleset": "middle-ages",
+                     *         "options": {},
+                     *         "name": "The spring cup",
+                     *         "description": "",
+                     *         "stages": [
+                     *           {
+                     *             "format": "swiss",
+                     *             "field": {
+                     *               "from": "all"
+                     *             },
+                     *             "sizes": {
+                     *               "least": 2,
+                     *               "most": 2,
+                     *               "preferred": 2
+                     *             },
+                     *             "roundDays": 14,
+                     *             "rounds": 1,
+                     *             "company": "balanced"
+                     *           }
+                     *         ],
+                     *         "scoring": {
+                     *           "system": "size-neutral"
+                     *         },
+                     *         "tieBreaks": [
+                     *           "points",
+                     *           "wins",
+                     *           "opponents",
+                     *           "lot"
+                     *         ],
+                     *         "seeding": "lot",
+                     *         "pace": "none",
+                     *         "weekendsOff": false,
+                     *         "startsAt": null,
+                     *         "checkInMinutes": null,
+                     *         "playersMost": 128,
+                     *         "entry": null,
+                     *         "lateRounds": 0,
+                     *         "latePoints": 0,
+                     *         "byePoints": null,
+                     *         "atDeadline": "director",
+                     *         "pairing": "automatic",
+                     *         "prizes": []
+                     *       },
+                     *       "directors": [
+                     *         {
+                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "name": "Ada of Bellecombe"
+                     *         }
+                     *       ],
+                     *       "you": {
+                     *         "standing": null,
+                     *         "isCheckedIn": false,
+                     *         "isPaused": false,
+                     *         "seeksGame": false,
+                     *         "mayDirect": true,
+                     *         "mayEnter": false,
+                     *         "mayCheckIn": false
+                     *       },
+                     *       "players": [
+                     *         {
+                     *           "player": "bot-1",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "entry": 1,
+                     *           "standing": "entered",
+                     *           "isCheckedIn": false,
+                     *           "isPaused": false,
+                     *           "rank": null
+                     *         },
+                     *         {
+                     *           "player": "bot-2",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "entry": 2,
+                     *           "standing": "entered",
+                     *           "isCheckedIn": false,
+                     *           "isPaused": false,
+                     *           "rank": null
+                     *         }
+                     *       ],
+                     *       "apart": [],
+                     *       "stages": [
+                     *         {
+                     *           "stage": 1,
+                     *           "format": "swiss",
+                     *           "state": "ahead",
+                     *           "players": [],
+                     *           "ranking": []
+                     *         }
+                     *       ],
+                     *       "rounds": [],
+                     *       "seeking": [],
+                     *       "isStuck": false,
+                     *       "ranking": [],
+                     *       "prizes": [],
+                     *       "fairness": {
+                     *         "commit": "c07541b330ebaf1c3ec3db611de55324e0de218a12dac063e510af85666dbff5",
+                     *         "secret": null,
+                     *         "digest": "30a953eb4756b9db29cbdd8a7f6a6f978df25cefcf59218bfd27c8f3bf0aa553"
+                     *       },
+                     *       "createdAt": "2026-11-22T18:52:13.667Z",
+                     *       "startedAt": null,
+                     *       "endedAt": null,
+                     *       "now": "2026-11-22T18:52:13.923Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `entry-refused`: This table asks more of its players. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-now`: This cannot be done at this point of the tournament. `done-already`: That was done already. `not-entered`: This needs a player of the tournament. `stale-version`: The position has changed. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unfit`: It does not fit the tournament. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentOfGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tournament": "e9379a85-f9b5-4770-8e75-09b30c4e35c9",
+                     *       "name": "The spring cup",
+                     *       "round": 1,
+                     *       "table": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameInTournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentStandings: {
+        parameters: {
+            query?: {
+                /** @description The one that is played, or was last. */
+                stage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stage": 1,
+                     *       "format": "swiss",
+                     *       "version": 13,
+                     *       "order": [
+                     *         "points",
+                     *         "wins",
+                     *         "opponents",
+                     *         "lot"
+                     *       ],
+                     *       "rows": [
+                     *         {
+                     *           "player": "bot-2",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "rank": 1,
+                     *           "division": null,
+                     *           "lives": null,
+                     *           "standing": "entered",
+                     *           "points": 1,
+                     *           "figures": [
+                     *             1,
+                     *             1,
+                     *             0,
+                     *             3158007241
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "from": "table",
+                     *               "round": 1,
+                     *               "table": 1,
+                     *               "game": "524dda34-ca0a-85d9-972a-5efc82d121a9",
+                     *               "points": 1,
+                     *               "counts": true
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "player": "bot-1",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "rank": 2,
+                     *           "division": null,
+                     *           "lives": null,
+                     *           "standing": "entered",
+                     *           "points": 0,
+                     *           "figures": [
+                     *             0,
+                     *             0,
+                     *             1,
+                     *             1252376983
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "from": "table",
+                     *               "round": 1,
+                     *               "table": 1,
+                     *               "game": "524dda34-ca0a-85d9-972a-5efc82d121a9",
+                     *               "points": 0,
+                     *               "counts": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentStandings"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentLog: {
+        parameters: {
+            query?: {
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "version": 3,
+                     *           "at": "2026-11-22T18:52:13.880Z",
+                     *           "by": {
+                     *             "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "digest": "bb5aa655ed983a23a3fad67254f017392dc68a2aee013d405f82eecdd9f7de91",
+                     *           "event": {
+                     *             "type": "PlayerEntered",
+                     *             "player": "bot-1",
+                     *             "bot": "random",
+                     *             "isWaiting": false,
+                     *             "points": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "version": 4,
+                     *           "at": "2026-11-22T18:52:13.880Z",
+                     *           "by": {
+                     *             "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "digest": "30a953eb4756b9db29cbdd8a7f6a6f978df25cefcf59218bfd27c8f3bf0aa553",
+                     *           "event": {
+                     *             "type": "PlayerEntered",
+                     *             "player": "bot-2",
+                     *             "bot": "random",
+                     *             "isWaiting": false,
+                     *             "points": 0
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentLog"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followTournament: {
+        parameters: {
+            query?: {
+                /** @description Begin after this version; `Last-Event-ID` has the last word. Without both, begin now. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: log
+                     *     id: 4
+                     *     data: {"version":4,"at":"2026-11-22T18:52:13.880Z","by":{"account":"LTst4JPzA7ZwVeJtze19dfk8khNSxQIC","name":"Ada of Bellecombe"},"digest":"30a953eb4756b9db29cbdd8a7f6a6f978df25cefcf59218bfd27c8f3bf0aa553","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentStandingsTable: {
+        parameters: {
+            query?: {
+                /** @description The one that is played, or was last. */
+                stage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a player, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example rank,player,name,division,standing,points,wins,opponents,lot
+                     *     1,bot-2,,,entered,1,1,0,3158007241
+                     *     2,bot-1,,,entered,0,0,1,1252376983
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentResultsTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a place, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
+                     *     1,1,1,,524dda34-ca0a-85d9-972a-5efc82d121a9,played,0,bot-1,,2,86,,0
+                     *     1,1,1,,524dda34-ca0a-85d9-972a-5efc82d121a9,played,1,bot-2,,1,97,,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentCalendar: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file (RFC 5545). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Seneschal//Tournaments//EN
+                     *     NAME:The spring cup
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
