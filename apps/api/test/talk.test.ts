@@ -280,6 +280,20 @@ describe("what is written for oneself", () => {
     expect(await new Caller(house.url).call("GET", path)).toMatchObject({ status: 401 });
   });
 
+  it("opens when the players end their game without a result, too", async () => {
+    const { id, version } = await begunGame([ada, bea]);
+    await ada.post(`/v1/games/${id}/diary`, { version, text: "I should have stayed at home." });
+    const { id: third } = await begunGame([ada, bea, wil]);
+    await ada.post(`/v1/games/${third}/diary`, { version: 5, text: "Neither here." });
+    await wil.post(`/v1/games/${third}/resignation`);
+    for (const player of [ada, bea]) await player.post(`/v1/games/${third}/ballots`, { about: 2, wish: "end" });
+    expect(await wil.get(`/v1/games/${third}/diary`)).toMatchObject({
+      isSealed: false,
+      entries: [{ text: "Neither here." }],
+    });
+    expect(await wil.get(`/v1/games/${id}/diary`)).toMatchObject({ isSealed: true, entries: [] });
+  });
+
   it("is sealed in a diary until the game is over; then all may read it beside the steps", async () => {
     const { id, version } = await begunGame([ada, bea], { options: { rounds: 1 } });
     const path = `/v1/games/${id}/diary`;

@@ -1,6 +1,7 @@
 import type { talk } from "@seneschal/schema";
 import type { z } from "zod";
 import { diaryOf, eraseEntry, type StoredEntry, storedNotebook, storeEntry, storeNotebook } from "../database/notes.ts";
+import { isOver } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
 import { accessTo, type TalkNeeds } from "./talk.ts";
 
@@ -23,7 +24,7 @@ export async function keepNotebook(needs: TalkNeeds, id: string, account: string
 /** One's own entries; all of them when the game is over. */
 export async function readDiary(needs: TalkNeeds, id: string, account: string | undefined): Promise<Diary> {
   const { game } = await accessTo(needs, id, account);
-  const isSealed = game.phase !== "finished";
+  const isSealed = !isOver(game);
   const entries =
     isSealed && account === undefined ? [] : await diaryOf(needs.pool, id, isSealed ? account : undefined);
   return { isSealed, entries: entries.map(shown) };

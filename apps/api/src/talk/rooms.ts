@@ -1,6 +1,6 @@
 import type { talk } from "@seneschal/schema";
 import type { Reader } from "../database/talk.ts";
-import { type Game, seatOf } from "../history/game.ts";
+import { type Game, isOver, seatOf } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 
 /** What one account may hear and say in one game. */
@@ -16,16 +16,16 @@ export interface Access extends Reader {
 
 export function accessOf(register: Register, game: Game, account: string | undefined): Access {
   const isAtTable = game.seats.some((sitting) => "account" in sitting && sitting.account === account);
-  const isOver = game.phase === "finished";
+  const isEnded = isOver(game);
   return {
     account,
     game,
     seat: seatOf(game, account),
     isPublic: game.terms.visibility === "public",
     // Whoever sees the game late hears the table late: that is, at the end.
-    readsTable: isAtTable || isOver || game.terms.spectatorDelay === undefined,
+    readsTable: isAtTable || isEnded || game.terms.spectatorDelay === undefined,
     // Players are not to be told what those see who watch.
-    readsSpectators: !isAtTable || isOver,
+    readsSpectators: !isAtTable || isEnded,
     apart: apartIn(register, game),
   };
 }

@@ -17,7 +17,7 @@ export function OpenedDiaries({ game, at }: OpenedDiariesProps) {
   const say = useTranslations("notes");
   const { entries } = useDiary(game);
   const shown = at === undefined ? entries : entries.filter(({ version }) => version === at);
-  if (game.state !== "finished" || shown.length === 0) return null;
+  if ((game.state !== "finished" && game.state !== "closed") || shown.length === 0) return null;
   return (
     <Section title={say("opened")}>
       <DiaryEntries game={game} entries={shown} />
