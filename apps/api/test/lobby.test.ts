@@ -79,6 +79,17 @@ describe("seats", () => {
     expect((await host.call<Game>("DELETE", `/v1/games/${id}/seats/2`)).body.seats[2]).toEqual({ kind: "nobody" });
   });
 
+  it("are in the favourite tincture of whoever leaves the choice to the house, where it is free", async () => {
+    const fond = await guest(house.url, "Fond of sable");
+    await fond.call("PATCH", "/v1/account/profile", { colour: "sable" });
+    const wide = await host.open({ seats: 5 });
+    expect(await fond.post(`/v1/games/${wide.id}/seats`, {})).toMatchObject({ yourSeat: 3 });
+    const other = await host.open({ seats: 5 });
+    expect(await fond.post(`/v1/games/${other.id}/seats`, { seat: 4 })).toMatchObject({ yourSeat: 4 });
+    const small = await host.open({ seats: 2 });
+    expect(await fond.post(`/v1/games/${small.id}/seats`, {})).toMatchObject({ yourSeat: 1 });
+  });
+
   it("go to one of two who want the same", async () => {
     const { id } = await host.open({});
     const answers = await Promise.all(

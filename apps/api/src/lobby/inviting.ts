@@ -6,8 +6,9 @@ import type { EventOf } from "../history/events.ts";
 import { type Game, seatOf } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
+import { freeSeat } from "./free-seat.ts";
 import type { LobbyNeeds } from "./lobby.ts";
-import { freeSeat, mustBeShown } from "./seating.ts";
+import { mustBeShown } from "./seating.ts";
 
 type Wish = z.output<typeof games.newInvitation>;
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
 import { hasLooked } from "../database/desk-looks.ts";
+import { profileOf } from "../database/profiles.ts";
 import { recordOf } from "../database/reliability.ts";
 import type { EventOf, GameEvent, Newcomer } from "../history/events.ts";
 import { type Game, isShownTo, seatOf } from "../history/game.ts";
@@ -9,6 +10,7 @@ import { invitationOf } from "../history/invitation.ts";
 import { mayEnter, reliabilityOf } from "../history/reliability.ts";
 import { Problem } from "../http/problem.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
+import { freeSeat, likedSeat } from "./free-seat.ts";
 import type { Lobby, LobbyNeeds } from "./lobby.ts";
 import { takenOver } from "./take-over.ts";
 
@@ -22,7 +24,11 @@ export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | 
       if (await hasLooked(needs.pool, id, player)) {
         throw new Problem("own-game", "You have seen the hands of this game from the desk.");
       }
-      return changeOpenGame(needs, id, player, (game) => [satDown(needs, game, player, wish)]);
+      const { colour } = await profileOf(needs.pool, player);
+      return changeOpenGame(needs, id, player, (game) => {
+        const liked = wish.seat === undefined ? likedSeat(game, colour, player) : undefined;
+        return [satDown(needs, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
+      });
     },
     standUp: (id, player, seat) =>
       changeOpenGame(needs, id, player, (game) => {
@@ -80,18 +86,6 @@ function mustBeInvited(game: Game, account: string, invitation: string | undefin
 
 function mustBeWelcome({ sentAway }: Game, player: string): void {
   if (sentAway.includes(player)) throw new Problem("forbidden", "The host has sent you away from this table.");
-}
-
-/** A free seat that is not kept for somebody else; the one that is kept for this player before all. */
-export function freeSeat({ seats, invited }: Game, wished: number | undefined, player: string | undefined): number {
-  const kept = new Map(invited.map((guest) => [guest.seat, guest.account]));
-  const isFree = (seat: number) => seats[seat]?.kind === "nobody" && (kept.get(seat) ?? player) === player;
-  const own = invited.find(({ account, seat }) => account === player && seat !== undefined)?.seat;
-  const seat = wished ?? [own ?? -1, ...seats.keys()].find(isFree);
-  if (seat === undefined) throw new Problem("seat-taken", "Every seat of this game is taken, or kept for somebody.");
-  if (seat >= seats.length) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
-  if (!isFree(seat)) throw new Problem("seat-taken");
-  return seat;
 }
 
 /** Everybody gives back their own seat; the host sends bots and people away. */

@@ -1,0 +1,28 @@
+import { accounts } from "@seneschal/schema";
+import type { Game } from "../history/game.ts";
+import { Problem } from "../http/problem.ts";
+
+/** A free seat that is not kept for somebody else; the one that is kept for this player before all. */
+export function freeSeat(game: Game, wished: number | undefined, player: string | undefined): number {
+  const { seats, invited } = game;
+  const own = invited.find(({ account, seat }) => account === player && seat !== undefined)?.seat;
+  const seat = wished ?? [own ?? -1, ...seats.keys()].find((one) => isFreeFor(game, one, player));
+  if (seat === undefined) throw new Problem("seat-taken", "Every seat of this game is taken, or kept for somebody.");
+  if (seat >= seats.length) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
+  if (!isFreeFor(game, seat, player)) throw new Problem("seat-taken");
+  return seat;
+}
+
+/** Seats have the tinctures in their order: the one in the favourite, where the game is open and it is free. */
+export function likedSeat(game: Game, colour: accounts.Profile["colour"], player: string): number | undefined {
+  const isAwaited = game.invited.some(({ account, seat }) => account === player && seat !== undefined);
+  if (colour === null || isAwaited) return undefined;
+  const liked = accounts.colours.indexOf(colour);
+  return isFreeFor(game, liked, player) ? liked : undefined;
+}
+
+/** Nobody sits there, and it is kept for nobody else. */
+function isFreeFor({ seats, invited }: Game, seat: number, player: string | undefined): boolean {
+  const kept = invited.find((guest) => guest.seat === seat);
+  return seats[seat]?.kind === "nobody" && (kept === undefined || kept.account === player);
+}
