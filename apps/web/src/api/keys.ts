@@ -13,6 +13,7 @@ export const keys = {
   ratingHistory: (player: string, ruleset: string) => ["ratings", player, ruleset],
   rivals: (player: string, ruleset: string) => ["rivals", player, ruleset],
   player: (account: string) => ["player", account],
+  holdings: (game: string, version: number) => ["holdings", game, version],
   playersNamed: (name: string) => ["players", name],
   vacation: ["vacation"],
   games: ["games"],

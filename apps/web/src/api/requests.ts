@@ -79,6 +79,7 @@ export const requests = {
   start: (game: string) => bodyOf(client.POST("/v1/games/{game}/start", of(game))),
   voteOnSeat: (game: string, body: Schemas["NewBallot"]) =>
     bodyOf(client.POST("/v1/games/{game}/ballots", { ...of(game), body })),
+  holdings: (game: string) => bodyOf(client.GET("/v1/games/{game}/holdings", of(game))),
   player: (player: string) => bodyOf(client.GET("/v1/players/{player}", { params: { path: { player } } })),
   vacation: () => bodyOf(client.GET("/v1/account/vacation")),
   beginVacation: (body: Schemas["NewVacation"]) => bodyOf(client.POST("/v1/account/vacation", { body })),

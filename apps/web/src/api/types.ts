@@ -21,6 +21,7 @@ export type TimeControl = Schemas["TimeControl"];
 export type SeatClock = Schemas["SeatClock"];
 export type LeaverWish = Schemas["NewBallot"]["wish"];
 export type Player = Schemas["Player"];
+export type Holding = Schemas["Holding"];
 export type Vacation = Schemas["Vacation"];
 export type Pace = TimeControl["pace"];
 export type NewGame = Schemas["NewGameInput"];

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useSession, useSignOut } from "../../api/use-session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,6 +27,7 @@ import { VacationSection } from "./vacation-section.tsx";
 /** Who you are here: a new name, one kept before, or the one you have. */
 export function AccountPage() {
   const say = useTranslations("account");
+  const sayPlayer = useTranslations("pace.player");
   const session = useSession();
   const account = session.data;
   return (
@@ -47,6 +49,9 @@ export function AccountPage() {
         <>
           <Title title={say("yours.title", { name: account.name })} sub={say(`yours.${account.kind}`)} />
           <SanctionsSection sanctions={account.sanctions} />
+          <p>
+            <Link href={`/players/${account.id}`}>{sayPlayer("own")}</Link>
+          </p>
           {account.kind === "guest" && (
             <Section title={say("keep.title")}>
               <KeepNameForm />

@@ -2,28 +2,42 @@
 
 import { useTranslations } from "next-intl";
 import { Field } from "../../ui/field.tsx";
+import type { TablePlan } from "./table-plan.ts";
 
-const delays = [0, 3, 10, 30] as const;
+const delays = {
+  movesBehind: [0, 3, 10, 30],
+  minutesBehind: [0, 5, 30, 120, 1440],
+} as const;
 
 interface DelayPickerProps {
-  readonly chosen: number;
-  onChoose(movesBehind: number): void;
+  readonly plan: TablePlan;
+  onChange(plan: TablePlan): void;
 }
 
-/** Whether those who only watch see a public game as it happens, or some moves later. */
-export function DelayPicker({ chosen, onChoose }: DelayPickerProps) {
+/** Whether those who only watch see a public game as it happens, or some moves or minutes later. */
+export function DelayPicker({ plan, onChange }: DelayPickerProps) {
   const say = useTranslations("lobby.opening.spectators");
   return (
-    <Field label={say("legend")} hint={say("hint")}>
-      {(tied) => (
-        <select {...tied} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
-          {delays.map((moves) => (
-            <option key={moves} value={moves}>
-              {say("behind", { count: moves })}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <fieldset className="field">
+      <legend className="legend">{say("legend")}</legend>
+      <p className="hint">{say("hint")}</p>
+      {(Object.keys(delays) as (keyof typeof delays)[]).map((unit) => (
+        <Field key={unit} label={say(`${unit}.label`)}>
+          {(tied) => (
+            <select
+              {...tied}
+              value={plan[unit]}
+              onChange={(event) => onChange({ ...plan, [unit]: Number(event.target.value) })}
+            >
+              {delays[unit].map((count) => (
+                <option key={count} value={count}>
+                  {say(`${unit}.of`, { count })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+    </fieldset>
   );
 }

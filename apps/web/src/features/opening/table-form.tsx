@@ -38,6 +38,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
     pace: "three-days",
     weekendsOff: false,
     movesBehind: 0,
+    minutesBehind: 0,
     entry: "anybody",
     guests: ["greedy", "greedy"],
   });
@@ -92,9 +93,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
           <BeginningPicker chosen={plan.begins} onChoose={(begins) => change({ ...plan, begins })} />
         </>
       )}
-      {plan.visibility === "public" && (
-        <DelayPicker chosen={plan.movesBehind} onChoose={(movesBehind) => change({ ...plan, movesBehind })} />
-      )}
+      {plan.visibility === "public" && <DelayPicker plan={plan} onChange={change} />}
       {open.isError && <ProblemNotice failure={open.error} />}
       <Button main type="submit" disabled={open.isPending || open.isSuccess}>
         {say(isComplete(plan) ? "playNow" : "open")}

@@ -10,6 +10,7 @@ const plan: TablePlan = {
   pace: "three-days",
   weekendsOff: true,
   movesBehind: 0,
+  minutesBehind: 0,
   entry: "steady",
   guests: ["greedy", "somebody"],
 };
@@ -55,6 +56,7 @@ describe("the plan of a table", () => {
 
   it("keeps those who only watch behind where that is wished", () => {
     expect(tableOf({ ...plan, movesBehind: 10 })).toMatchObject({ spectatorDelay: { moves: 10, minutes: 0 } });
+    expect(tableOf({ ...plan, minutesBehind: 30 })).toMatchObject({ spectatorDelay: { moves: 0, minutes: 30 } });
     expect(tableOf(plan)).not.toHaveProperty("spectatorDelay");
   });
 });

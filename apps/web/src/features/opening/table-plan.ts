@@ -15,8 +15,9 @@ export interface TablePlan {
   readonly begins: keyof typeof beginnings;
   readonly pace: Pace;
   readonly weekendsOff: boolean;
-  /** How many moves behind those are kept who only watch. */
+  /** How far behind those are kept who only watch. */
   readonly movesBehind: number;
+  readonly minutesBehind: number;
   /** Who may sit down, by how they play. */
   readonly entry: keyof typeof entries;
   /** One for each seat but one's own. */
@@ -64,13 +65,14 @@ export function isComplete({ guests }: Pick<TablePlan, "guests">): boolean {
   return guests.every((guest) => guest !== "somebody");
 }
 
-export function tableOf({ guests, name, entry, movesBehind, begins, ...plan }: TablePlan): NewGame {
+export function tableOf({ guests, name, entry, movesBehind, minutesBehind, begins, ...plan }: TablePlan): NewGame {
   const bots = guests.filter((guest) => guest !== "somebody");
   // Who plays with bots alone keeps nobody waiting, and nobody out.
   const isAlone = isComplete({ guests });
   const pace = isAlone ? "none" : plan.pace;
   const asked = isAlone || entry === "anybody" ? {} : { entry: entries[entry] };
-  const behind = movesBehind > 0 ? { spectatorDelay: { moves: movesBehind, minutes: 0 } } : {};
+  const spectatorDelay = { moves: movesBehind, minutes: minutesBehind };
+  const behind = movesBehind + minutesBehind > 0 ? { spectatorDelay } : {};
   // Which options go with which ruleset is checked by the house.
   const beginning = beginnings[isAlone ? "full" : begins];
   return {

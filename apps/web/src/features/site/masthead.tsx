@@ -26,7 +26,7 @@ export function Masthead({ where }: { readonly where: ReactNode }) {
           <Mark name="rules" />
           <span className="word">{say("nav.rules")}</span>
         </Link>
-        <Link className="tool roomy" href="/leaderboards">
+        <Link className="tool" href="/leaderboards">
           <Mark name="laurel" />
           <span className="word">{say("nav.leaderboards")}</span>
         </Link>

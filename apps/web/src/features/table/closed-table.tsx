@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import type { Game } from "../../api/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Title } from "../../ui/title.tsx";
+import { OpenedDiaries } from "../notes/opened-diaries.tsx";
+import { SeatHistory } from "../seats/seat-history.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 
@@ -26,6 +28,8 @@ export function ClosedTable({ game }: { readonly game: Game }) {
           <Link href="/">{say("lobby")}</Link>
         </Button>
       </p>
+      {hasBegun && <OpenedDiaries game={game} />}
+      {hasBegun && <SeatHistory game={game} />}
     </PageShell>
   );
 }

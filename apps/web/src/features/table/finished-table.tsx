@@ -10,6 +10,7 @@ import { Chronicle } from "../chronicle/chronicle.tsx";
 import { undoneVersions } from "../chronicle/rounds.ts";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { OpenedDiaries } from "../notes/opened-diaries.tsx";
+import { SeatHistory } from "../seats/seat-history.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { TalkPanel } from "../talk/talk-panel.tsx";
@@ -59,6 +60,7 @@ export function FinishedTable({ game, people, steps, position, board }: TablePar
             <TalkPanel game={game} people={people} />
             <NotesPanel game={game} version={position.version} />
             <OpenedDiaries game={game} />
+            <SeatHistory game={game} />
             <Chronicle
               ruleset={game.ruleset}
               board={board}

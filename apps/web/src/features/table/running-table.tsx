@@ -15,6 +15,7 @@ import { OrdersLeaf } from "../orders/orders-leaf.tsx";
 import { useOrders } from "../orders/use-orders.ts";
 import { PlanLeaf } from "../plan/plan-leaf.tsx";
 import { usePlan } from "../plan/use-plan.ts";
+import { SeatHistory } from "../seats/seat-history.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { TalkPanel } from "../talk/talk-panel.tsx";
@@ -175,6 +176,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
             <TalkPanel game={game} people={people} />
             {game.yourSeat !== null && <OrdersLeaf orders={orders} game={game} board={board} people={people} />}
             <NotesPanel game={game} version={position.version} />
+            <SeatHistory game={game} />
             <Chronicle
               ruleset={game.ruleset}
               board={board}
