@@ -6,7 +6,7 @@ import { ruleBooks } from "../rules/rule-books.mjs";
 /** The rules of every game that is played as a module, so that the API serves them without reading files. */
 export function rulebooks() {
   const register = readFileSync(join(root, "packages/engine/src/games/register.ts"), "utf8");
-  const played = ruleBooks().filter(({ ruleset }) => register.includes(`"./${ruleset}/`));
+  const played = ruleBooks().filter(({ folder }) => register.includes(`"./${folder}/`));
   const books = played.map(({ ruleset, language, credits, rules }) => ({ ruleset, language, credits, rules }));
   return `// Made by \`npm run generate\` from the RULES files of the engine.\n\n${shape}\nexport const rulebooks: readonly Rulebook[] = ${JSON.stringify(books, null, 2)};\n`;
 }

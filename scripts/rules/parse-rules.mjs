@@ -1,6 +1,8 @@
 /**
  * Reads a RULES.md: `## 3. Title` opens a chapter, `**MA-3.2** text` is a rule and `**MA-3.2** *(ruling)* text` a
- * ruling of ours; what stands before the first chapter credits the game.
+ * ruling of ours; what stands before the first chapter credits the game. Where editions differ, the rule is a row
+ * `| **FC-3.2** | text | *(ruling)* text |` under a head `| rule | one-ruleset | another |`; a dash says that an
+ * edition has no such rule.
  */
 export function parseRules(text) {
   const lines = text.split("\n");
@@ -14,15 +16,36 @@ const ruleLine = /^\*\*(?<number>[A-Z0-9]+-\d+(?:\.\d+)*)\*\*\s+(?:\*\((?<ruling
 
 function rulesOf(lines) {
   let chapter = "";
+  let editions = [];
   const rules = [];
   for (const [index, line] of lines.entries()) {
     const title = chapterLine.exec(line)?.groups?.title;
     if (title !== undefined) chapter = title.trim();
+    const [first, ...others] = cellsOf(line);
+    if (first !== undefined && !first.startsWith("**") && !/^-+$/.test(first)) editions = others;
+    if (first?.startsWith("**")) rules.push(...asRules(first, others, editions, chapter));
     const rule = ruleLine.exec(line)?.groups;
     if (rule === undefined && line.startsWith("**")) throw new Error(`line ${index + 1} is no rule: ${line}`);
     if (rule !== undefined) rules.push(asRule(rule, chapter));
   }
   return rules;
+}
+
+const cellsOf = (line) =>
+  line.startsWith("|")
+    ? line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim())
+    : [];
+
+/** A rule for each edition that has it. */
+function asRules(number, texts, editions, chapter) {
+  return texts.flatMap((text, index) => {
+    const rule = ruleLine.exec(`${number} ${text}`)?.groups;
+    if (rule === undefined) throw new Error(`${number} is no rule: ${text}`);
+    return text === "–" ? [] : [{ ...asRule(rule, chapter), edition: editions[index] }];
+  });
 }
 
 function asRule({ number, ruling, text }, chapter) {

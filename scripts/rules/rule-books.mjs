@@ -6,17 +6,24 @@ import { parseRules } from "./parse-rules.mjs";
 const games = join(root, "packages/engine/src/games");
 const files = { en: "RULES.md", fr: "RULES.fr.md" };
 
-/** Every rulebook of ours: one for each ruleset and language. */
+/** Every rulebook of ours: one for each ruleset and language; editions share a file and have a book each. */
 export function ruleBooks() {
   const folders = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.flatMap(({ name }) => Object.entries(files).flatMap(([language, file]) => read(name, language, file)));
 }
 
-function read(ruleset, language, file) {
-  const path = join(games, ruleset, file);
+function read(folder, language, file) {
+  const path = join(games, folder, file);
   if (!existsSync(path)) return [];
-  return [{ ruleset, language, file: join("packages/engine/src/games", ruleset, file), ...parsed(path) }];
+  const { credits, rules } = parsed(path);
+  const book = { folder, language, file: join("packages/engine/src/games", folder, file), credits };
+  const editions = [...new Set(rules.flatMap(({ edition }) => edition ?? []))];
+  if (editions.length === 0) return [{ ...book, ruleset: folder, rules }];
+  return editions.map((ruleset) => ({ ...book, ruleset, rules: rulesOf(rules, ruleset) }));
 }
+
+const rulesOf = (rules, ruleset) =>
+  rules.filter(({ edition }) => edition === undefined || edition === ruleset).map(({ edition: _, ...rule }) => rule);
 
 function parsed(path) {
   try {

@@ -26,6 +26,24 @@ describe("a rulebook", () => {
     });
   });
 
+  it("is read for each edition where editions differ", () => {
+    const columns = [
+      "## 1. Start",
+      "**TOY-1.1** Begin.",
+      "| rule | toy-one | toy-two |",
+      "| --- | --- | --- |",
+      "| **TOY-1.2** | End. | *(ruling)* Go on. |",
+      "| **TOY-1.3** | – | Rest. |",
+    ];
+    const { rules } = parseRules(columns.join("\n"));
+    expect(rules.map(({ number, edition, text, isRuling }) => [number, edition, text, isRuling])).toEqual([
+      ["TOY-1.1", undefined, "Begin.", false],
+      ["TOY-1.2", "toy-one", "End.", false],
+      ["TOY-1.2", "toy-two", "Go on.", true],
+      ["TOY-1.3", "toy-two", "Rest.", false],
+    ]);
+  });
+
   it("is refused where a bold line is no rule", () => {
     expect(() => parseRules("## 1. Start\n\n**TOY 1.1** Begin.")).toThrow("line 3 is no rule");
   });
