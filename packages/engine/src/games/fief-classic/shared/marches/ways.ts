@@ -26,7 +26,11 @@ export type Way = Readonly<{ to: VillageId; barred?: string }>;
 export function waysOf(state: State, lord: Lord): readonly Way[] {
   const place = at(state, lord.village);
   const { neighbours } = placeOf(lord.village);
-  if (lord.road !== null) return waysFromGate(place, lord, neighbours);
+  if (lord.road !== null) {
+    // FC-10.5: a battle is certain, unless the weather prevents it.
+    const isBound = stanceOf(place, lord.seat) === "refused" && !hasCurse(state, lord.village, "bad-weather");
+    return isBound ? neighbours.map((to) => ({ to, barred: "FC-10.5" })) : waysFromGate(place, lord, neighbours);
+  }
   // FC-9.8
   if (isBesieged(place)) return neighbours.map((to) => ({ to, barred: "FC-9.8" }));
   return neighbours.map((to) => ({ to }));

@@ -1,0 +1,218 @@
+import { expect, it } from "vitest";
+import type { Card } from "../shared/words.ts";
+import { atVitale, dice, heldBy, openTypes, type Realm } from "../testing/realm.toy.ts";
+import { fiefVitale } from "./ruleset.ts";
+
+const table = (words: Omit<Realm, "asks">) =>
+  atVitale({ ...words, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] });
+const hands = (...all: readonly (readonly Card[])[]) => ({ families: all.map((hand) => ({ hand, ecus: 1000 })) });
+const lay = (card: "bad-weather" | "famine" | "plague") => ({ type: "lay", card, region: "blaye" }) as const;
+const starving = { regions: { blaye: { curses: ["famine"] } } } as const;
+
+it("[FC-5.2] bad weather lies on a region at once: nobody is asked", () => {
+  const words = { ...hands(["bad-weather", "tithe"], ["sun"]), villages: { blaye: heldBy(1, 3) } };
+  const { state } = table(words).when(0, lay("bad-weather")).isPlayed();
+  expect([state.regions[2]?.curses, state.attack, state.agenda.pending[0]?.step]).toEqual([
+    ["bad-weather"],
+    null,
+    { type: "playing", seat: 0 },
+  ]);
+});
+
+it("[FC-5.3] a famine lies on a region at once", () => {
+  const { state } = table(hands(["famine", "tithe"]))
+    .when(0, lay("famine"))
+    .isPlayed();
+  expect(state.regions[2]?.curses).toEqual(["famine"]);
+});
+
+it("[FC-5.4] bad weather and famine outlast the turn", () => {
+  const { state } = atVitale({
+    ...hands(["tithe"]),
+    ...starving,
+    table: { turns: 2 },
+    asks: [{ type: "playing", seat: 0 }, { type: "turnEnd" }],
+  })
+    .when(0, { type: "pass" })
+    .isPlayed();
+  expect([state.ending?.reason, state.regions[2]?.curses]).toEqual(["turns", ["famine"]]);
+});
+
+it("[FC-5.5] a plague takes half of each family's soldiers, rounded down", () => {
+  table({ ...hands(["plague"]), villages: { blaye: heldBy(1, 7) } })
+    .when(0, lay("plague"))
+    .followsAmongOthers({ type: "SoldiersLost", seat: 1, village: "blaye", road: null, soldiers: 3, cause: "plague" });
+});
+
+it("[FC-5.6] a lord dies of the plague on 1, 2 and 3", () => {
+  const words = { ...hands(["plague"]), lords: { jean: [1, "blaye"], louis: [1, "blaye"] } as const };
+  const { state } = table(words).when(0, lay("plague"), dice(4, 3)).isPlayed();
+  expect(state.lords.map(({ lord }) => lord)).toEqual(["jean"]);
+});
+
+it("[FC-5.17] sun and harvest are laid in one's own turn, on any region that suffers", () => {
+  const words = { ...hands(["good-harvest", "sun"]), ...starving };
+  table(words).when(0, { type: "bless", card: "sun", region: "blaye" }).refuses("FC-5.17");
+  const { state } = table(words)
+    .when(0, { type: "bless", card: "good-harvest", region: "blaye" })
+    .follows({ type: "CurseLifted", region: "blaye", curse: "famine", seat: 0 });
+  expect([state.regions[2]?.curses, state.cards.discards]).toEqual([[], ["good-harvest", "famine"]]);
+});
+
+const risen = { type: "revolt", region: "blaye" } as const;
+const rebels = { families: [{ hand: ["revolt", "sun", "revolt"] }, { ecus: 700 }, { ecus: 500 }] } as const;
+const walls = {
+  villages: { blaye: { ...heldBy(1, 2), hasCastle: true, mills: 1 } },
+  lords: { jean: [1, "blaye"], louis: [1, "blaye"] },
+} as const;
+
+it("[FC-5.9] a revolt needs a famine that lies there already, whosesoever", () => {
+  table({ ...rebels, ...walls })
+    .when(0, risen)
+    .refuses("FC-5.9");
+  table({ ...rebels, ...walls, ...starving })
+    .when(0, risen, dice(2))
+    .follows({ type: "AttackLaid", seat: 0, card: "revolt", region: "blaye", lord: null, rolled: 2, hasFamine: false })
+    .asks("parrying", 1);
+});
+
+it("[FC-5.20] a region has one revolt in a turn", () => {
+  const regions = { blaye: { curses: ["famine"] as const, hasRevolted: true } };
+  table({ ...rebels, ...walls, regions })
+    .when(0, risen)
+    .refuses("FC-5.20");
+});
+
+const raised = (pip: number) =>
+  table({ ...rebels, ...walls, ...starving })
+    .when(0, risen, dice(pip))
+    .isPlayed();
+
+it("[FC-5.10] on a 1 nothing happens, on a 5 castles and buildings suffer", () => {
+  const calm = raised(1);
+  expect(calm.state.places[2]).toMatchObject({ soldiers: 2, mills: 1 });
+  const { state } = raised(5).when(1, { type: "pass" }, dice(2, 2)).isPlayed();
+  expect(state.places[2]).toMatchObject({ soldiers: 1, mills: 0 });
+});
+
+it("[FC-5.11] a stormed castle loses pawns by the table of battles, with two dice, on a 6 with three", () => {
+  const two = raised(2).when(1, { type: "pass" }, dice(5, 4));
+  two.followsAmongOthers({ type: "CastleStormed", seat: 1, village: "blaye", dice: [5, 4], losses: 3 });
+  two.isPlayed().asks("mourning", 1);
+  raised(6)
+    .when(1, { type: "pass" }, dice(1, 1, 2))
+    .followsAmongOthers({ type: "CastleStormed", seat: 1, village: "blaye", dice: [1, 1, 2], losses: 1 });
+});
+
+it("[FC-5.13] 300 écus a pip end the revolt; the famine stays", () => {
+  const { state } = raised(2).when(1, { type: "appease" }).follows({ type: "RevoltAppeased", seat: 1, ecus: 600 });
+  expect([state.families[1]?.ecus, state.regions[2]?.curses]).toEqual([100, ["famine"]]);
+});
+
+it("[FC-5.23] money may be lent to whoever has to appease a revolt", () => {
+  const asked = raised(3);
+  asked.when(1, { type: "appease" }).refuses("FC-5.13");
+  const lent = asked
+    .when(2, { type: "give", to: 1, ecus: 300 })
+    .follows({ type: "MoneyGiven", seat: 2, to: 1, ecus: 300 });
+  lent.when(1, { type: "appease" }).follows({ type: "RevoltAppeased", seat: 1, ecus: 900 });
+});
+
+it("[FC-5.16] all with a pawn in the region are asked, who has most lords there first", () => {
+  const villages = { blaye: heldBy(2, 2), charolles: heldBy(1, 2) };
+  const words = { ...rebels, ...starving, villages, lords: { jean: [1, "charolles"] } as const };
+  const asked = table(words).when(0, risen, dice(3)).isPlayed();
+  asked.asks("parrying", 1);
+  asked.when(1, { type: "pass" }).isPlayed().asks("parrying", 2);
+});
+
+const murder = { type: "assassinate", lord: "louis" } as const;
+const plot = {
+  ...hands(["assassination", "sun"], ["sun"], ["justice"]),
+  lords: { jean: [0, "blaye"], eric: [0, "blaye", { isKing: true }], louis: [1, "sigy", { see: "bourg" }] },
+} as const;
+
+it("[FC-5.14] the victim dies at once, and with him his titles of the church", () => {
+  const { state } = table(plot)
+    .when(0, murder)
+    .followsAmongOthers({ type: "LordDied", lord: "louis", seat: 1, village: "sigy", cause: "assassination" });
+  expect(state.cards.discards).toEqual(["assassination", "louis", "see-bourg"]);
+});
+
+it("[FC-5.15] anybody may play justice then, on any lord of the murderer's but the king", () => {
+  const asked = table(plot).when(0, murder).isPlayed();
+  asked.asks("justice", 1, 2);
+  expect(fiefVitale.question(asked.state)?.concerns).toEqual([1]);
+  asked.when(2, { type: "execute", lord: "eric" }).refuses("FC-5.15");
+  asked
+    .when(2, { type: "execute", lord: "jean" })
+    .follows(
+      { type: "AttackAnswered", seat: 2, card: "justice" },
+      { type: "LordDied", lord: "jean", seat: 0, village: "blaye", cause: "justice" },
+    );
+});
+
+it("[FC-5.15] nobody is asked for a justice that all can see among the discards", () => {
+  const words = { ...plot, ...hands(["assassination", "sun"], ["sun"], ["tithe"]), discards: ["justice"] as const };
+  table(words).when(0, murder).isPlayed().asks("playing", 0);
+});
+
+it("[FC-4.3] a family with soldiers and without a lord may ask for one before the shuffle", () => {
+  const words = {
+    villages: { blaye: { ...heldBy(0, 3), hasCastle: true } },
+    lords: { jean: [1, "sigy"] },
+    discards: ["louis", "eric", "sun"],
+  } as const;
+  const asked = atVitale({ ...words, asks: [{ type: "orphan", seat: 0 }, { type: "shuffling" }, { type: "talks" }] });
+  asked.when(0, { type: "takeLord", lord: "jean" }).refuses("FC-4.3");
+  asked.when(0, { type: "pass" }).follows({ type: "PileRenewed", cards: 3 });
+  const orphans = {
+    ...words,
+    asks: [{ type: "playing", seat: 1 }, { type: "renewal" }, { type: "talks" }],
+    families: [{}, { hand: ["sun"] }],
+  } as const;
+  atVitale(orphans).when(1, { type: "pass" }).isPlayed().asks("orphan", 0);
+});
+
+it("[FC-4.7] the lord asked for comes into play at once, beside the hand", () => {
+  const words = { villages: { blaye: { ...heldBy(0, 3), hasCastle: true } }, discards: ["louis", "sun"] } as const;
+  const { state } = atVitale({ ...words, asks: [{ type: "orphan", seat: 0 }, { type: "talks" }] })
+    .when(0, { type: "takeLord", lord: "louis" })
+    .follows({ type: "LordArrived", seat: 0, lord: "louis", village: "blaye", road: null, from: "discards" });
+  expect([state.families[0]?.hand, state.cards.discards]).toEqual([[], ["sun"]]);
+});
+
+it("[FC-6.1] without a castle a lord comes into one's own village, a free one, or before an ally's", () => {
+  const villages = { blaye: heldBy(0), charolles: heldBy(1), sigy: heldBy(2) };
+  const words = { ...hands(["jean"]), villages, more: { alliances: [{ seat: 1, to: 0, until: 3 }] } };
+  const playLord = (village: "blaye" | "charolles" | "sigy" | "bourg") =>
+    ({ type: "playLord", lord: "jean", village }) as const;
+  table(words).when(0, playLord("sigy")).refuses("FC-6.1");
+  for (const village of ["blaye", "bourg"] as const) table(words).when(0, playLord(village)).isPlayed();
+  const { state } = table(words).when(0, playLord("charolles")).followsAmongOthers({
+    type: "LordArrived",
+    seat: 0,
+    lord: "jean",
+    village: "charolles",
+    road: "blaye",
+    from: "hand",
+  });
+  expect(state.places[3]?.stances).toEqual([{ seat: 0, stance: "guest" }]);
+});
+
+it("[FC-6.3] where there is no place for him a lord waits in the hand", () => {
+  const all = Object.fromEntries(table({}).state.places.map(({ village }) => [village, heldBy(1)]));
+  const words = { ...hands(["jean"]), villages: all };
+  table(words).when(0, { type: "playLord", lord: "jean", village: "blaye" }).refuses("FC-6.3");
+});
+
+it("[FC-6.7] a bishop becomes cardinal for 1000 écus, in the negotiations", () => {
+  const lords = { jean: [0, "blaye", { see: "sigy" }] } as const;
+  const talks = (ecus: number) => atVitale({ families: [{ ecus }], lords, asks: [{ type: "talks" }] });
+  talks(999).when(0, { type: "takeHat", lord: "jean" }).refuses("FC-6.7");
+  const { state } = talks(1200)
+    .when(0, { type: "takeHat", lord: "jean" })
+    .follows({ type: "HatTaken", seat: 0, lord: "jean", ecus: 1000 });
+  expect(state.families[0]?.ecus).toBe(200);
+  expect(openTypes(fiefVitale, table({ ...hands(["sun"]), lords }).state, 0)).not.toContain("takeHat");
+});
