@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChoiceLine } from "../ui/choice-list.tsx";
-import type { MarkName } from "../ui/mark.tsx";
+import type { Entry, Words } from "./entry.ts";
 import type { Draft, Move, Rehearsal, Scene, Vocabulary } from "./scene.ts";
-
-/** A sentence of one message file: what `useWords` gives. */
-export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export interface BoardProps<Game extends Vocabulary = Vocabulary> {
   readonly scene: Scene<Game>;
@@ -73,20 +70,6 @@ export interface OptionList {
 export interface QuickMove {
   readonly label: string;
   readonly move: Move;
-}
-
-/** What happened, in one sentence, and where its coins came from. */
-export interface Entry {
-  readonly key: string;
-  readonly kind: "line" | "head";
-  readonly seat: number | null;
-  /** Drawn where no seat is. */
-  readonly mark: MarkName;
-  readonly text: string;
-  /** What the seat gained or lost by it, and what it holds now. */
-  readonly gain: { readonly coins: number; readonly total: number } | null;
-  readonly from: readonly { readonly text: string; readonly rule: string | null }[];
-  readonly rule: string | null;
 }
 
 /** Where a position stands in its game: ticks of the replay, rounds of the chart. */
@@ -159,4 +142,4 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> {
   landmark(words: Words, facts: readonly Game["told"][]): string | null;
 }
 
-export type { Draft, Move, Rehearsal, Scene };
+export type { Draft, Entry, Move, Rehearsal, Scene, Words };

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import type { MarkName } from "./mark-name.ts";
+
 /** Small marks and tools on a 24 grid, in the ink of the text around them. */
 export const markDrawings = {
   coin: (
@@ -102,4 +105,4 @@ export const markDrawings = {
       />
     </>
   ),
-} as const;
+} satisfies Readonly<Record<MarkName, ReactNode>>;

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { markDrawings } from "./mark-drawings.tsx";
-
-export type MarkName = keyof typeof markDrawings;
+import type { MarkName } from "./mark-name.ts";
 
 /** A small drawing in the ink of its surroundings; without a label it is an ornament. */
 export function Mark({ name, label, className }: { name: MarkName; label?: string; className?: string }) {

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Mark, type MarkName } from "./mark.tsx";
+import { Mark } from "./mark.tsx";
+import type { MarkName } from "./mark-name.ts";
 
 interface NoticeProps {
   /** `no`: refused or failed, told at once. `good`: done. Otherwise news that can wait. */

@@ -1,4 +1,4 @@
-import type { Words } from "../board.ts";
+import type { Words } from "../entry.ts";
 import type { Person } from "../scene.ts";
 import { type Cubes, type Customer, cubes, type Figure, wares } from "./game.ts";
 

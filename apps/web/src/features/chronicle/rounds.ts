@@ -1,5 +1,5 @@
-import type { Step } from "../../api/types.ts";
-import type { Entry } from "../../boards/board.ts";
+import type { Entry } from "../../boards/entry.ts";
+import type { ToldStep } from "./told-step.ts";
 
 /** One line of the chronicle, and the step that it tells of. */
 export interface Line {
@@ -17,7 +17,10 @@ export interface Round {
 }
 
 /** The chronicle newest first, in rounds: every head stands over the lines that follow it. */
-export function roundsOf(steps: readonly Step[], entriesOf: (step: Step) => readonly Entry[]): readonly Round[] {
+export function roundsOf(
+  steps: readonly ToldStep[],
+  entriesOf: (step: ToldStep) => readonly Entry[],
+): readonly Round[] {
   const rounds: { head: Line | null; lines: Line[] }[] = [{ head: null, lines: [] }];
   for (const line of linesOf(steps, entriesOf)) {
     if (line.entry.kind === "head") rounds.push({ head: line, lines: [] });
@@ -29,7 +32,7 @@ export function roundsOf(steps: readonly Step[], entriesOf: (step: Step) => read
     .toReversed();
 }
 
-function linesOf(steps: readonly Step[], entriesOf: (step: Step) => readonly Entry[]): readonly Line[] {
+function linesOf(steps: readonly ToldStep[], entriesOf: (step: ToldStep) => readonly Entry[]): readonly Line[] {
   const undone = undoneVersions(steps);
   return steps.flatMap((step) =>
     entriesOf(step).map((entry, place) => ({
@@ -42,7 +45,7 @@ function linesOf(steps: readonly Step[], entriesOf: (step: Step) => readonly Ent
 }
 
 /** What was taken back stays in the record, but counts no more. */
-export function undoneVersions(steps: readonly Step[]): ReadonlySet<number> {
+export function undoneVersions(steps: readonly ToldStep[]): ReadonlySet<number> {
   const undos = steps.filter(({ kind }) => kind === "undo" || kind === "rolled-back");
   const undone = steps.filter(({ version }) =>
     undos.some((undo) => undo.undoneTo !== null && undo.undoneTo < version && version < undo.version),

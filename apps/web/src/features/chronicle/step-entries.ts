@@ -1,6 +1,6 @@
-import type { Step } from "../../api/types.ts";
-import type { Entry, RulesetBoard, Words } from "../../boards/board.ts";
+import type { EntriesOf, Entry, Words } from "../../boards/entry.ts";
 import type { Person } from "../../boards/scene.ts";
+import type { ToldStep } from "./told-step.ts";
 
 interface Readers {
   readonly people: readonly Person[];
@@ -9,13 +9,13 @@ interface Readers {
 
 /** The lines of one step: what the ruleset tells of its facts, and what the house itself has to say. */
 export function stepEntries(
-  step: Step,
-  board: RulesetBoard,
+  step: ToldStep,
+  { entries }: { readonly entries: EntriesOf },
   words: Words,
   siteWords: Words,
   { people, yourSeat }: Readers,
 ): readonly Entry[] {
-  const told = board.entries(words, step.facts, { people, yourSeat });
+  const told = entries(words, step.facts, { people, yourSeat });
   const kind = step.kind === "move" && step.reason !== null ? "ruled" : step.kind;
   const mark = markOf(kind);
   if (mark === undefined) return told;
@@ -34,7 +34,7 @@ export function stepEntries(
 }
 
 /** The mark before what the house itself has to say of a step; none where it says nothing. */
-function markOf(kind: Step["kind"] | "ruled"): Entry["mark"] | undefined {
+function markOf(kind: ToldStep["kind"] | "ruled"): Entry["mark"] | undefined {
   switch (kind) {
     case "begin":
     case "move":

@@ -1,7 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import { Mark, type MarkName } from "../../ui/mark.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import type { MarkName } from "../../ui/mark-name.ts";
 
 interface PlaceButtonsProps {
   /** What each of them says. */

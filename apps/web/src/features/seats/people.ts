@@ -1,20 +1,7 @@
 import type { Game, Sitter } from "../../api/types.ts";
 import type { Words } from "../../boards/board.ts";
 import type { Person } from "../../boards/scene.ts";
-
-/** Bots have names, so that a chronicle can tell one from another; a seat keeps its bot's name. */
-const botNames = [
-  "Aldric",
-  "Berengar",
-  "Oda",
-  "Thibault",
-  "Ysabeau",
-  "Maud",
-  "Gontran",
-  "Clémence",
-  "Foulques",
-  "Héloïse",
-];
+import { botNameOf } from "./bot-names.ts";
 
 /** The people of a game in the order of their seats. `words` reads the messages of `common`. */
 export function peopleOf(game: Pick<Game, "seats">, words: Words): readonly Person[] {
@@ -29,7 +16,7 @@ export function nameOf(sitter: Sitter, seat: number, words: Words): string {
     case "caretaker":
       return sitter.name;
     case "bot":
-      return botNames[seat] ?? words("seats.bot");
+      return botNameOf(seat) ?? words("seats.bot");
   }
 }
 

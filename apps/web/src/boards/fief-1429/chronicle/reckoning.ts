@@ -1,5 +1,5 @@
 import type { Fief1429 } from "@seneschal/schema";
-import type { Entry, Words } from "../../board.ts";
+import type { Entry, Words } from "../../entry.ts";
 import { nameOf, ofName, type Readers, whoOf } from "../wording/names.ts";
 import { ecusOf } from "../wording/pieces.ts";
 

@@ -1,5 +1,5 @@
 import type { Fief1429 } from "@seneschal/schema";
-import type { Words } from "../../board.ts";
+import type { Words } from "../../entry.ts";
 import type { Readers } from "../wording/names.ts";
 import { valuesOf } from "../wording/values.ts";
 

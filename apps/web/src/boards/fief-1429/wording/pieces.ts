@@ -1,5 +1,5 @@
 import type { Fief1429 } from "@seneschal/schema";
-import type { Words } from "../../board.ts";
+import type { Words } from "../../entry.ts";
 import { listOf, ofName } from "./names.ts";
 
 type Band = Fief1429["band"];

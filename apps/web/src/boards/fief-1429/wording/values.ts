@@ -1,5 +1,5 @@
 import type { Fief1429 } from "@seneschal/schema";
-import type { Words } from "../../board.ts";
+import type { Words } from "../../entry.ts";
 import { atName, listOf, nameOf, namesOf, ofName, type Readers, whoOf } from "./names.ts";
 import { alongWith, type BandShown, cardOf, ecusOf, goodsOf, lordsOf, sexOf, troopsOf } from "./pieces.ts";
 

@@ -1,5 +1,5 @@
-import type { MarkName } from "../../../ui/mark.tsx";
-import type { Entry, Words } from "../../board.ts";
+import type { MarkName } from "../../../ui/mark-name.ts";
+import type { Entry, Words } from "../../entry.ts";
 import { changeOf, totalAfter } from "../decision/foresight.ts";
 import type { Told } from "../game.ts";
 import { nameOf, type Readers } from "../wording.ts";

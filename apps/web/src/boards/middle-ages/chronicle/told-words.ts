@@ -1,4 +1,4 @@
-import type { Words } from "../../board.ts";
+import type { Words } from "../../entry.ts";
 import type { Told } from "../game.ts";
 import { nameOf, type Readers, type tileInFull, tileName, tilesOf, whoOf } from "../wording.ts";
 

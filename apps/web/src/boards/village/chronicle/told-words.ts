@@ -1,4 +1,4 @@
-import type { Words } from "../../board.ts";
+import type { Words } from "../../entry.ts";
 import type { Cubes, Customer, Figure, Points, Told } from "../game.ts";
 import { cubesOf, customerOf, figuresOf, nameOf, namesOf, placeOf, type Readers, waresOf, whoOf } from "../wording.ts";
 

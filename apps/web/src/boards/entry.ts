@@ -1,0 +1,26 @@
+import type { MarkName } from "../ui/mark-name.ts";
+import type { Scene, Vocabulary } from "./scene.ts";
+
+/** A sentence of one message file: what `useWords` gives. */
+export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** What happened, in one sentence, and where its coins came from. */
+export interface Entry {
+  readonly key: string;
+  readonly kind: "line" | "head";
+  readonly seat: number | null;
+  /** Drawn where no seat is. */
+  readonly mark: MarkName;
+  readonly text: string;
+  /** What the seat gained or lost by it, and what it holds now. */
+  readonly gain: { readonly coins: number; readonly total: number } | null;
+  readonly from: readonly { readonly text: string; readonly rule: string | null }[];
+  readonly rule: string | null;
+}
+
+/** How a ruleset words some facts, in order, for whoever sits somewhere. */
+export type EntriesOf = (
+  words: Words,
+  facts: readonly Vocabulary["told"][],
+  who: Pick<Scene, "people" | "yourSeat">,
+) => readonly Entry[];

@@ -1,0 +1,49 @@
+import { createTranslator } from "use-intl/core";
+import type { EntriesOf, Words } from "../boards/entry.ts";
+import { entriesOf as fief1429Entries } from "../boards/fief-1429/chronicle/chronicle.ts";
+import { entriesOf as middleAgesEntries } from "../boards/middle-ages/chronicle/chronicle.ts";
+import { entriesOf as villageEntries } from "../boards/village/chronicle/chronicle.ts";
+import { undoneVersions } from "../features/chronicle/rounds.ts";
+import { stepEntries } from "../features/chronicle/step-entries.ts";
+import type { ToldStep } from "../features/chronicle/told-step.ts";
+import { botNameOf } from "../features/seats/bot-names.ts";
+import { chronicleMessages } from "./chronicle-messages.ts";
+
+export { botNameOf };
+
+export interface Telling {
+  readonly language: "en" | "fr";
+  readonly ruleset: string;
+  /** As the seat is told them: what it must not know is not in them. */
+  readonly steps: readonly ToldStep[];
+  /** By seat; of a bot none. */
+  readonly names: readonly (string | null)[];
+  readonly seat: number;
+}
+
+/** Every ruleset that has words for its facts: one line each. */
+const worded: Readonly<Record<string, EntriesOf>> = {
+  "middle-ages": middleAgesEntries as EntriesOf,
+  village: villageEntries as EntriesOf,
+  "fief-1429": fief1429Entries as EntriesOf,
+};
+
+/** What happened, a sentence a line, in the words of the chronicle. Nothing where a ruleset has none, or all was undone. */
+export function chronicleLines({ language, ruleset, steps, names, seat }: Telling): readonly string[] {
+  const entries = worded[ruleset];
+  if (entries === undefined) return [];
+  const words = wordsOf(language, ruleset);
+  const siteWords = wordsOf(language, "table");
+  const people = names.map((name, place) => ({ name: name ?? botNameOf(place) ?? "" }));
+  const undone = undoneVersions(steps);
+  return steps
+    .filter(({ version }) => !undone.has(version))
+    .flatMap((step) => stepEntries(step, { entries }, words, siteWords, { people, yourSeat: seat }))
+    .filter(({ kind }) => kind === "line")
+    .map(({ text }) => text);
+}
+
+function wordsOf(language: Telling["language"], namespace: string): Words {
+  const translate = createTranslator({ locale: language, messages: chronicleMessages[language], namespace });
+  return (key, values) => translate(key as never, values as never);
+}
