@@ -2,10 +2,11 @@ import type { Pool } from "pg";
 import { type Accounts, openAccounts } from "./accounts/accounts.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import type { Sessions } from "./accounts/sessions.ts";
+import type { Pauses } from "./database/happenings.ts";
 import { housekeeping } from "./database/housekeeping.ts";
 import type { Task } from "./database/jobs/job-kind.ts";
 import { type JobsAtWork, workOffJobs } from "./database/jobs/work-off-jobs.ts";
-import { keepPresences, type Pauses } from "./database/notice-store.ts";
+import { keepPresences } from "./database/notice-store.ts";
 import { deskRoutes } from "./desk/routes.ts";
 import type { Environment } from "./environment.ts";
 import { type Games, gameRoutes } from "./game-routes.ts";
@@ -17,9 +18,9 @@ import { createServer, type Server } from "./http/server.ts";
 import { surround } from "./http/surround.ts";
 import { openPostOffice } from "./mail/mail.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
-import { openNotices, usualPauses } from "./notices/notices.ts";
-import { remindOfClocks } from "./notices/remind-of-clocks.ts";
-import { noticeRoutes } from "./notices/routes.ts";
+import { type Reach, reachOutside } from "./notices/delivery/reach.ts";
+import { usualPauses } from "./notices/notices.ts";
+import { openTelling } from "./notices/telling.ts";
 import { openTournaments } from "./open-tournaments.ts";
 import type { Pace } from "./pace/pace.ts";
 import { playables } from "./playables.ts";
@@ -42,6 +43,8 @@ export interface Needs {
   readonly answersAreChecked?: boolean;
   /** How long turns wait before somebody is told of them. */
   readonly turnPauses?: Pauses;
+  /** How devices and webhooks are reached; tests reach receivers on this machine. */
+  readonly reach?: Reach;
   /** What time it is for the games; tests turn it forward. */
   readonly now?: () => Date;
 }
@@ -49,10 +52,12 @@ export interface Needs {
 /** The whole API: every plugin and feature, in reading order. */
 export async function buildApp(needs: Needs): Promise<Server> {
   const { environment, pool, register = playables, botsWork = true, jobsWork = true, tasks = [] } = needs;
-  const { answersAreChecked = false, turnPauses = usualPauses, now = () => new Date() } = needs;
+  const { answersAreChecked = false, turnPauses = usualPauses, now = () => new Date(), reach = reachOutside } = needs;
+  const site = environment.SITE_URL;
+  const chronicle: Games["chronicle"] = (since, language) => games.chronicle(since, language);
   const server = createServer(environment);
   const hasLimits = environment.REQUESTS_PER_MINUTE > 0;
-  const post = openPostOffice({ pool, site: environment.SITE_URL, ...mailOf(environment) });
+  const post = openPostOffice({ pool, site, chronicle, ...mailOf(environment) });
   const accounts = openAccounts({
     pool,
     post: post.post,
@@ -91,11 +96,9 @@ export async function buildApp(needs: Needs): Promise<Server> {
     works: jobsWork,
     games: games.forTournaments,
   });
-  const notices = openNotices({ pool, post: post.post, now, pauses: turnPauses });
-  noticeRoutes(server, notices);
+  const telling = openTelling(server, { pool, site, post: post.post, now, pauses: turnPauses, reach, chronicle });
   watchSessions(server, accounts.sessions, games);
-  const reminding = remindOfClocks({ pool, now, notify: notices.notify });
-  const own = [post.task, ...accounts.tasks, ratingTask(pool, rulesets), notices.task, reminding, housekeeping(pool)];
+  const own = [post.task, ...accounts.tasks, ratingTask(pool, rulesets), ...telling.tasks, housekeeping(pool)];
   if (jobsWork) doJobs(server, pool, [...own, ...tasks]);
   tellWhoLooks(server, pool, games);
   server.addHook("onClose", async () => post.close());

@@ -24,6 +24,7 @@ import type { AtWork } from "./play/games-at-work.ts";
 import { putOrdersToWork } from "./play/orders/orders-at-work.ts";
 import { playOf } from "./play/play.ts";
 import { playRoutes } from "./play/routes.ts";
+import { sinceLastTurn } from "./since-last-turn.ts";
 import { markRoutes } from "./talk/mark-routes.ts";
 import { noteRoutes } from "./talk/note-routes.ts";
 import { talkRoutes } from "./talk/routes.ts";
@@ -53,6 +54,8 @@ export interface Games {
   /** A bot plays on where a game runs; the seat is free again where it does not. */
   leaveSeat(account: string, sitting: Sitting): Promise<void>;
   declineInvitation(account: string, game: string): Promise<void>;
+  /** What a seat saw happen since its last turn. */
+  readonly chronicle: ReturnType<typeof sinceLastTurn>;
 }
 
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
@@ -108,6 +111,7 @@ export function gameRoutes(
           store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), complain);
         }),
     },
+    chronicle: sinceLastTurn({ pool, store, register }),
     presences: () => playing.streams.presences,
     lookAgain: (account) => playing.streams.lookAgain(account),
     async declineInvitation(account, game) {

@@ -5,14 +5,14 @@ import { seededChance } from "@seneschal/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import document from "../openapi.json" with { type: "json" };
-import { noticeSettingsOf } from "../src/database/notice-store.ts";
+import { unsubscriptionOf } from "../src/database/notice-wishes.ts";
 import { rateUnseenGames } from "../src/database/rating-store.ts";
 import type { Examples, OperationExample } from "../src/http/with-examples.ts";
 import type { Position } from "../src/play/play.ts";
 import { playables } from "../src/playables.ts";
 import { rateInto } from "../src/ratings/rating-task.ts";
 import { anyMove } from "./support/any-move.ts";
-import { type Answer, Caller } from "./support/caller.ts";
+import { type Answer, Caller, guest } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
@@ -20,6 +20,7 @@ import { recordAccount } from "./support/record-account.ts";
 import { recordDrafts, recordOrders, recordTalk, recordUndoRequest } from "./support/record-comfort.ts";
 import { recordDesk } from "./support/record-desk.ts";
 import { recordGathering } from "./support/record-gathering.ts";
+import { recordNotices } from "./support/record-notices.ts";
 import { recordPace } from "./support/record-pace.ts";
 import { recordTournament } from "./support/record-tournament.ts";
 import { testDatabase } from "./support/test-database.ts";
@@ -31,7 +32,9 @@ const database = testDatabase();
 const box = mailbox(database);
 let house: House;
 beforeAll(async () => {
-  house = await openHouse(database, { register: playables, outboxPage: true });
+  // Nothing leaves this machine: what is sent elsewhere does not arrive.
+  const reach = async () => ({ outcome: "turned-down", status: 503 }) as const;
+  house = await openHouse(database, { register: playables, outboxPage: true, reach });
 });
 afterAll(() => house.close());
 
@@ -67,9 +70,10 @@ async function recordEverything(): Promise<void> {
   await record("listRulesets", nobody, "GET", "/v1/rulesets");
   await record("getRulebook", nobody, "GET", "/v1/rulesets/middle-ages/rules?language=en");
   const { ada, bea } = await recordAccounts(nobody);
-  const unsubscription = async ({ id }: Caller) => (await noticeSettingsOf(database.pool, id)).unsubscribe;
+  const unsubscription = async ({ id }: Caller) => `${await unsubscriptionOf(database.pool, id)}.turn`;
   const mail = (path: string) => box.mailWith("cyr@example.org", path);
   await recordAccount({ url: house.url, record, meet, mail, unsubscription });
+  await recordElsewhere();
   const game = await recordLobby(ada, bea);
   await recordGathering(record, meet, ada, bea);
   await recordProblems(nobody, ada, bea, game);
@@ -79,6 +83,14 @@ async function recordEverything(): Promise<void> {
   await recordRatings(nobody, ada);
   operations.followTournament = await recordTournament(record, meet, ada, bea);
   await record("signOut", bea, "DELETE", "/v1/session");
+}
+
+async function recordElsewhere(): Promise<void> {
+  const dan = await guest(house.url, "Dan");
+  await database.pool.query("update accounts set email = 'dan@example.org', email_verified = true where id = $1", [
+    dan.id,
+  ]);
+  await recordNotices(record, meet, dan);
 }
 
 async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {

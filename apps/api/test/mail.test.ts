@@ -47,6 +47,7 @@ describe("the mails of a house with a mail server", () => {
       site: "https://seneschal.example",
       smtp: server.url,
       from: "The house <house@seneschal.example>",
+      chronicle: async () => ["Ada goes to the mill.", "A plague comes."],
     });
     const letter = {
       id: "0b9b7c1e-62f5-4b57-9d43-0f2f5a3f8f11",
@@ -56,7 +57,8 @@ describe("the mails of a house with a mail server", () => {
       kind: "your-turn",
       values: { game: "La table" },
       path: "/games/abc",
-      unsubscribe: "a-long-token",
+      since: { game: "5d0a5b3e-6e65-4a53-9a3e-6b4c3f1d2e10", seat: 0, upTo: 7 },
+      unsubscribe: { token: "a-long-token", kind: "turn" },
     };
     const attempt = { job: "1", number: 1, isLast: false };
     await post.task.run(letter, attempt);
@@ -69,9 +71,10 @@ describe("the mails of a house with a mail server", () => {
     expect(mail).toMatch(/^From: The house <house@seneschal.example>/m);
     expect(mail).toMatch(/^To: beatrix@example.org/m);
     expect(mail).toContain("multipart/alternative");
+    expect(mail).toContain("<li>Ada goes to the mill.</li><li>A plague comes.</li>");
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     expect(mail.replace(/\r\n\s+/g, " ")).toMatch(
-      /^List-Unsubscribe: <https:\/\/seneschal\.example\/v1\/unsubscriptions\/a-long-token>/m,
+      /^List-Unsubscribe: <https:\/\/seneschal\.example\/v1\/unsubscriptions\/a-long-token\.turn>/m,
     );
   });
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../src/database/in-transaction.ts";
-import { openPostOffice } from "../src/mail/mail.ts";
-import { openNotices } from "../src/notices/notices.ts";
+import { unsubscriptionOf } from "../src/database/notice-wishes.ts";
 import { remindOfClocks } from "../src/notices/remind-of-clocks.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { member } from "./support/members.ts";
+import { noticesAt } from "./support/noticed.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const database = testDatabase();
@@ -24,11 +24,8 @@ const settings = "/v1/account/notices";
 const turnMails = async (address: string) =>
   (await box.mailsTo(address)).filter(({ subject }) => subject.startsWith("Your turn"));
 
-/** Looks for turns as the house does every minute, without waiting for one. */
-function noticesAt(now: Date = new Date()) {
-  const post = openPostOffice({ pool, site: "https://seneschal.example", smtp: undefined, from: undefined });
-  return openNotices({ pool, post: post.post, now: () => now, pauses: { stillSeconds: 0, away: 90 } });
-}
+const digests = async (address: string) =>
+  (await box.mailsTo(address)).filter(({ subject }) => subject.endsWith("at your tables"));
 
 const hoursAfter = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
@@ -43,8 +40,12 @@ async function asked(name: string) {
 describe("a turn", () => {
   it("is told of once, with the game and the way there", async () => {
     const { id, email } = await asked("Ada");
-    await Promise.all([noticesAt().tellOfTurns(), noticesAt().tellOfTurns(), noticesAt().tellOfTurns()]);
-    await noticesAt().tellOfTurns();
+    await Promise.all([
+      noticesAt(database).tellOfHappenings(),
+      noticesAt(database).tellOfHappenings(),
+      noticesAt(database).tellOfHappenings(),
+    ]);
+    await noticesAt(database).tellOfHappenings();
     await box.quiet();
     const mails = await turnMails(email);
     expect(mails.map(({ subject }) => subject)).toEqual(["Your turn: Ada at play"]);
@@ -53,10 +54,10 @@ describe("a turn", () => {
 
   it("is told of again when the game asks anew", async () => {
     const { player, other, id, email } = await asked("Cyr");
-    await noticesAt().tellOfTurns();
+    await noticesAt(database).tellOfHappenings();
     await bidFirst(player, id);
     await bidFirst(other, id);
-    await noticesAt().tellOfTurns();
+    await noticesAt(database).tellOfHappenings();
     await box.quiet();
     expect((await turnMails(email)).length).toBe(2);
   });
@@ -64,7 +65,7 @@ describe("a turn", () => {
   it("is told of to nobody whose address is not proved", async () => {
     const other = await guest(house.url, "Guest");
     await begunGame([other, await guest(house.url, "Other")]);
-    await noticesAt().tellOfTurns();
+    await noticesAt(database).tellOfHappenings();
     const { rowCount } = await pool.query("select from notices where account_id = $1", [other.id]);
     expect(rowCount).toBe(0);
   });
@@ -75,12 +76,12 @@ describe("a turn", () => {
     await expect.poll(() => stream.frames.length, { timeout: 10_000 }).toBeGreaterThan(0);
     const seen = async () => (await pool.query("select from presences where account_id = $1", [player.id])).rowCount;
     await expect.poll(seen, { timeout: 20_000 }).toBe(1);
-    await noticesAt().tellOfTurns();
+    await noticesAt(database).tellOfHappenings();
     await box.quiet();
     expect(await turnMails(email)).toEqual([]);
     await stream.stop();
     await pool.query("update presences set seen_at = now() - interval '2 minutes'");
-    await noticesAt().tellOfTurns();
+    await noticesAt(database).tellOfHappenings();
     await box.quiet();
     expect((await turnMails(email)).length).toBe(1);
   });
@@ -89,38 +90,40 @@ describe("a turn", () => {
     const { player, email } = await asked("Elin");
     const quietHours = { from: "23:00", to: "07:00" };
     await player.call("PATCH", "/v1/account/profile", { timeZone: "Europe/Paris", quietHours });
-    await noticesAt(new Date("2026-07-14T02:00:00Z")).tellOfTurns();
+    await noticesAt(database, new Date("2026-07-14T02:00:00Z")).tellOfHappenings();
     await box.quiet();
     expect(await turnMails(email)).toEqual([]);
     // Seven in Paris, which is two hours ahead in summer.
-    await noticesAt(new Date("2026-07-14T05:00:00Z")).tellOfTurns();
+    await noticesAt(database, new Date("2026-07-14T05:00:00Z")).tellOfHappenings();
     await box.quiet();
     expect((await turnMails(email)).length).toBe(1);
   });
 
   it("is not told of while it is off", async () => {
     const { player, email } = await asked("Fulk");
-    await player.call("PATCH", settings, { turnMail: "off" });
-    await noticesAt().tellOfTurns();
+    await player.call("PATCH", settings, { mail: { turn: "off" } });
+    await noticesAt(database).tellOfHappenings();
     await box.quiet();
     expect(await turnMails(email)).toEqual([]);
   });
 
   it("is gathered with others once a day for whoever wishes so", async () => {
     const { player, email } = await asked("Guy");
-    await player.call("PATCH", settings, { turnMail: "digest" });
+    await player.call("PATCH", settings, { mail: { turn: "digest" } });
     await begunGame([player, await guest(house.url, "Other")], { name: "A second game" });
-    await noticesAt().tellOfTurns();
+    await noticesAt(database).tellOfHappenings();
     await begunGame([player, await guest(house.url, "Third")], { name: "A third game" });
-    await noticesAt().tellOfTurns();
+    await noticesAt(database).tellOfHappenings();
     await box.quiet();
-    const mails = await turnMails(email);
+    const mails = await digests(email);
     expect(mails.length).toBe(1);
-    expect(mails[0]?.text).toMatch(/Guy at play, A second game|A second game, Guy at play/);
+    expect(mails[0]?.subject).toBe("2 things at your tables");
+    expect(mails[0]?.text).toMatch(/Your turn: Guy at play:\nhttp.*\n\nYour turn: A second game:\nhttp/);
     await pool.query("update notice_settings set digest_at = now() - interval '25 hours'");
-    await noticesAt().tellOfTurns();
+    await noticesAt(database).tellOfHappenings();
     await box.quiet();
-    expect((await turnMails(email)).length).toBe(2);
+    expect((await digests(email)).length).toBe(2);
+    expect(await turnMails(email)).toEqual([]);
   });
 });
 
@@ -128,7 +131,7 @@ describe("a clock that runs", () => {
   it("is told of once for each share of the time, and not when it has run out", async () => {
     const { player, id, email } = await asked("Kay");
     const now = new Date();
-    const remind = remindOfClocks({ pool, now: () => now, notify: noticesAt(now).notify });
+    const remind = remindOfClocks({ pool, now: () => now, notify: noticesAt(database, now).notify });
     const reminder = { game: id, account: player.id, seat: 0, percent: 50, deadline: hoursAfter(now, 5.5) };
     const attempt = { job: "1", number: 1, isLast: false };
     await remind.run(reminder, attempt);
@@ -148,7 +151,7 @@ describe("a clock that runs", () => {
 describe("a notice and its mail", () => {
   it("exist together or not at all", async () => {
     const hugo = await member(house.url, box, "Hugo", "hugo@example.org");
-    const notices = noticesAt();
+    const notices = noticesAt(database);
     const notice = { key: "a thing", kind: "your-turn", values: { game: "A game" }, path: "/" } as const;
     const broken = inTransaction(pool, async (client) => {
       await notices.notify(client, hugo.id, notice);
@@ -167,10 +170,10 @@ describe("a notice and its mail", () => {
 describe("one click in a mail", () => {
   it("turns these mails off and does nothing else", async () => {
     const { player, email } = await asked("Ida");
-    await noticesAt().tellOfTurns();
+    await noticesAt(database).tellOfHappenings();
     await box.quiet();
     const [mail] = await turnMails(email);
-    const token = /unsubscribe#([\w-]+)/.exec(mail?.text ?? "")?.[1];
+    const token = /unsubscribe#([\w.-]+)/.exec(mail?.text ?? "")?.[1];
     const click = await new Caller(house.url).call(
       "POST",
       `/v1/unsubscriptions/${token}`,
@@ -180,9 +183,19 @@ describe("one click in a mail", () => {
       },
     );
     expect(click.status).toBe(204);
-    expect(await player.get(settings)).toEqual({ turnMail: "off" });
+    expect(token).toMatch(/\.turn$/);
+    expect(await player.get(settings)).toMatchObject({ mail: { turn: "off", over: "immediate", talk: "digest" } });
     expect(await player.get("/v1/session")).toMatchObject({ email });
-    const guess = await new Caller(house.url).call("POST", "/v1/unsubscriptions/a-guess");
+    const guess = await new Caller(house.url).call("POST", "/v1/unsubscriptions/a-guess.turn");
     expect(guess).toMatchObject({ status: 404 });
+  });
+
+  it("that gathers a day ends all that is gathered", async () => {
+    const { player } = await asked("Jon");
+    await player.call("PATCH", settings, { mail: { over: "digest" } });
+    const token = await unsubscriptionOf(pool, player.id);
+    const click = await new Caller(house.url).call("POST", `/v1/unsubscriptions/${token}.digest`);
+    expect(click.status).toBe(204);
+    expect(await player.get(settings)).toMatchObject({ mail: { turn: "immediate", over: "off", talk: "off" } });
   });
 });

@@ -41,6 +41,7 @@ export {
 } from "./games/village.ts";
 export * as accounts from "./http/accounts.ts";
 export * as clocks from "./http/clocks.ts";
+export * as deliveries from "./http/deliveries.ts";
 export * as desk from "./http/desk.ts";
 export * as deskGames from "./http/desk-games.ts";
 export * as deskPeople from "./http/desk-people.ts";

@@ -17,10 +17,16 @@ const questions = {
   secondFactor: "select is_proved from second_factors where account_id = $1",
   backupCodes: "select count(*)::int as left from backup_codes where account_id = $1",
   credentials: "select provider_id, created_at, updated_at from credentials where account_id = $1",
-  noticeSettings: "select turn_mail, digest_at from notice_settings where account_id = $1",
   sanctions: `select kind, reason, begun_at, ends_at, appeal, lifted_at, lift_reason from sanctions
               where account_id = $1 order by begun_at`,
-  notices: "select key, at from notices where account_id = $1 order by at",
+  noticeSettings: "select digest_at from notice_settings where account_id = $1",
+  noticeWishes: "select kind, mail, push from notice_wishes where account_id = $1",
+  notices: "select key, channel, at from notices where account_id = $1 order by at",
+  devices: "select agent, created_at, arrived_at from push_devices where account_id = $1 order by created_at",
+  webhooks: `select webhook_id, name, url, format, kinds, is_on, failing_since, created_at
+             from webhooks where account_id = $1 order by created_at`,
+  deliveries: `select channel, target, kind, at, state, tries, outcome, status, done_at
+               from deliveries where account_id = $1 order by at`,
   presences: "select game_id, seen_at from presences where account_id = $1",
   games: `select games.game_id, games.name, games.ruleset, games.state, seats.seat, seats.kind, games.opened_at,
             games.started_at, games.finished_at, games.outcome

@@ -34,6 +34,10 @@ export async function eraseAccount(client: PoolClient, account: string, addresse
     `with gone as (delete from accounts where id = $1)
      , unreported as (delete from talk_reports where $1 in (reporter, accused))
      , unseen as (delete from presences where account_id = $1)
+     -- What others were to be told may name whoever goes.
+     , unnamed as (update deliveries set notice = null, state = 'failed' from accounts
+         where accounts.id = $1 and account_id <> $1 and notice is not null
+           and position(accounts.name in notice::text) > 0)
      , unread as (delete from verifications where value::json->>'account' = $1)
      delete from kept_mails where "to" = any($2)`,
     [account, addresses],

@@ -3,13 +3,14 @@ import { z } from "zod";
 import { type Task, taskFor } from "./jobs/job-kind.ts";
 import { forgetOldTries } from "./tries.ts";
 
-/** Throws away every night what nobody needs: old counts, spent links, sessions that ended, jobs given up long ago. */
+/** Throws away every night what nobody needs: old counts, spent links, sessions that ended, what was sent or given up long ago. */
 export function housekeeping(pool: Pool): Task {
   const kind = { name: "housekeeping", payload: z.unknown(), triesMax: 3 };
   const task = taskFor(kind, async () => {
     await forgetOldTries(pool);
     await pool.query("delete from verifications where expires_at < now()");
     await pool.query("delete from notices where at < now() - interval '400 days'");
+    await pool.query("delete from deliveries where at < now() - interval '30 days'");
     await pool.query("delete from presences where seen_at < now() - interval '1 day'");
     await pool.query("delete from sessions where expires_at < now()");
     await pool.query(

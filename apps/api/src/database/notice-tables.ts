@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./account-tables.ts";
 
 const ofAccount = () =>
@@ -7,20 +7,41 @@ const ofAccount = () =>
     .references(() => accounts.id, { onDelete: "cascade" });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Which mails somebody wants; whoever said nothing has no row. */
+/** By what one may be rid of the mails, and when the last one came that gathers a day. */
 export const noticeSettings = pgTable("notice_settings", {
   accountId: ofAccount().primaryKey(),
-  turnMail: text("turn_mail", { enum: ["immediate", "digest", "off"] }).notNull(),
-  /** Whoever has it may turn these mails off, and do nothing else. */
+  /** Whoever has it may turn mails off, and do nothing else. */
   unsubscribe: text("unsubscribe").notNull().unique(),
   digestAt: moment("digest_at"),
 });
 
-/** What somebody was told of already: each thing once. */
+/** How somebody wants to be told of one kind of thing; where nothing is said, as usual. */
+export const noticeWishes = pgTable(
+  "notice_wishes",
+  {
+    accountId: ofAccount(),
+    kind: text("kind").notNull(),
+    mail: text("mail", { enum: ["immediate", "digest", "off"] }),
+    push: boolean("push"),
+  },
+  ({ accountId, kind }) => [primaryKey({ columns: [accountId, kind] })],
+);
+
+/** What somebody was told of already: each thing once on each channel. */
 export const notices = pgTable(
   "notices",
-  { accountId: ofAccount(), key: text("key").notNull(), at: moment("at").notNull().defaultNow() },
-  ({ accountId, key, at }) => [primaryKey({ columns: [accountId, key] }), index("notices_by_age").on(at)],
+  {
+    accountId: ofAccount(),
+    key: text("key").notNull(),
+    channel: text("channel", { enum: ["mail", "push", "webhook"] })
+      .notNull()
+      .default("mail"),
+    at: moment("at").notNull().defaultNow(),
+  },
+  ({ accountId, key, channel, at }) => [
+    primaryKey({ columns: [accountId, key, channel] }),
+    index("notices_by_age").on(at),
+  ],
 );
 
 /** Who looked at which game when: whoever looks needs no notice of it. */
@@ -29,3 +50,70 @@ export const presences = pgTable(
   { accountId: text("account_id").notNull(), gameId: uuid("game_id").notNull(), seenAt: moment("seen_at").notNull() },
   ({ accountId, gameId }) => [primaryKey({ columns: [accountId, gameId] })],
 );
+
+/** Browsers that show notices: where a push goes, and what it is sealed with. */
+export const pushDevices = pgTable(
+  "push_devices",
+  {
+    deviceId: uuid("device_id").primaryKey(),
+    accountId: ofAccount(),
+    endpoint: text("endpoint").notNull().unique(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    agent: text("agent"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    arrivedAt: moment("arrived_at"),
+  },
+  ({ accountId }) => [index("push_devices_by_account").on(accountId)],
+);
+
+/** Addresses elsewhere that are told what an account is told. */
+export const webhooks = pgTable(
+  "webhooks",
+  {
+    webhookId: uuid("webhook_id").primaryKey(),
+    accountId: ofAccount(),
+    name: text("name").notNull(),
+    url: text("url").notNull(),
+    format: text("format", { enum: ["json", "discord", "slack"] }).notNull(),
+    kinds: text("kinds").array().notNull(),
+    secret: text("secret").notNull(),
+    isOn: boolean("is_on").notNull().default(true),
+    failingSince: moment("failing_since"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  ({ accountId }) => [index("webhooks_by_account").on(accountId)],
+);
+
+/** What goes to devices and webhooks: one row for each thing and each place, however often it is tried. */
+export const deliveries = pgTable(
+  "deliveries",
+  {
+    deliveryId: uuid("delivery_id").primaryKey(),
+    accountId: ofAccount(),
+    channel: text("channel", { enum: ["push", "webhook"] }).notNull(),
+    /** The device or the webhook. */
+    target: uuid("target").notNull(),
+    key: text("key").notNull(),
+    kind: text("kind").notNull(),
+    /** Facts, not words; gone once it has arrived. */
+    notice: json("notice"),
+    at: moment("at").notNull().defaultNow(),
+    state: text("state", { enum: ["waiting", "done", "failed"] })
+      .notNull()
+      .default("waiting"),
+    tries: integer("tries").notNull().default(0),
+    outcome: text("outcome"),
+    status: integer("status"),
+    doneAt: moment("done_at"),
+  },
+  ({ target, key, at, accountId }) => [
+    unique("deliveries_once").on(target, key),
+    index("deliveries_by_target").on(target, at),
+    index("deliveries_by_account").on(accountId),
+    index("deliveries_by_age").on(at),
+  ],
+);
+
+/** Secrets that the house made for itself, once. */
+export const houseKeys = pgTable("house_keys", { name: text("name").primaryKey(), key: json("key").notNull() });

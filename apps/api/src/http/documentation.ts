@@ -24,6 +24,7 @@ export async function describeApi(server: Server): Promise<void> {
             "For those who keep the house. The security of each operation names the roles that may: moderators look after people, directors after games, administrators after everything. Whatever changes something asks for a reason and is put down in the audit log.",
         },
         { name: "tournaments", description: "Planning one, taking part, directing; standings and the public log." },
+        { name: "notices", description: "Of what you are told, and where: mails, devices, webhooks." },
         { name: "house", description: "For whoever runs the house." },
       ],
       components: {

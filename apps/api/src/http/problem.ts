@@ -200,6 +200,16 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "So many days off are not there",
     help: "One day is saved every eight days, and one vacation is taken at a time.",
   },
+  "address-refused": {
+    status: 422,
+    title: "Nothing is sent to this address",
+    help: "It must be https, on the open internet, without a name or a password in it.",
+  },
+  "list-full": {
+    status: 409,
+    title: "The list is full",
+    help: "Take something off it before you add to it.",
+  },
   "too-large": { status: 413, title: "The body is too large", help: "A body may have 64 kB." },
   "unsupported-media-type": {
     status: 415,

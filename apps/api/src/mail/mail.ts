@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "pg";
 import { addJob } from "../database/jobs/add-job.ts";
 import { type Task, taskFor } from "../database/jobs/job-kind.ts";
 import { type KeptMail, keepMail, mailsKept } from "../database/kept-mails.ts";
-import { type Letter, letterJob } from "./letter.ts";
+import { type Letter, letterJob, type Since } from "./letter.ts";
 import { smtpTransport, type Transport } from "./transport.ts";
 import { worded } from "./worded.ts";
 
@@ -15,6 +15,8 @@ export interface MailNeeds {
   readonly smtp: string | undefined;
   /** Who writes: `Name <address>`. */
   readonly from: string | undefined;
+  /** What a seat saw happen since its last turn, a sentence a line. */
+  readonly chronicle: (since: Since, language: Letter["language"]) => Promise<readonly string[]>;
 }
 
 export interface PostOffice {
@@ -27,14 +29,17 @@ export interface PostOffice {
   close(): void;
 }
 
-export function openPostOffice({ pool, site, smtp, from }: MailNeeds): PostOffice {
+export function openPostOffice({ pool, site, smtp, from, chronicle }: MailNeeds): PostOffice {
   const writer = from ?? `Seneschal <seneschal@${new URL(site).hostname}>`;
   const transport = smtp === undefined ? keepingTransport(pool) : smtpTransport(smtp, writer);
   return {
     post: (connection, letter) => addJob(connection, letterJob, { id: randomUUID(), ...letter }),
     kept: () => mailsKept(pool),
     keepsMails: smtp === undefined,
-    task: taskFor(letterJob, (letter) => transport.send(worded(letter, site))),
+    task: taskFor(letterJob, async (letter) => {
+      const lines = letter.since === undefined ? [] : await chronicle(letter.since, letter.language);
+      await transport.send(worded(letter, site, lines));
+    }),
     close: () => transport.close(),
   };
 }

@@ -1,6 +1,6 @@
-import { letterMessages } from "@seneschal/web/letters";
-import { createTranslator } from "use-intl/core";
+import { letterWords } from "@seneschal/web/letters";
 import type { Letter } from "./letter.ts";
+import { type Part, pageOf } from "./page.ts";
 
 /** A mail as it goes out. */
 export interface Mail {
@@ -12,57 +12,65 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A letter in the words of its reader. */
-export function worded({ id, to, name, language, kind, values, path, unsubscribe }: Letter, site: string): Mail {
-  const say = createTranslator({ locale: language, messages: letterMessages[language], namespace: "mail" });
-  const words = (key: string, given: Letter["values"] = {}) => say(key as never, given as never) as string;
-  const greeting = words("greeting", { name });
-  const body = words(`${kind}.text`, { name, ...values });
-  const deed = { text: words(`${kind}.deed`), address: new URL(path, site).href };
-  const foot = words("foot", { site: new URL(site).host });
-  const end = unsubscribe && {
-    text: words("unsubscribe"),
-    address: new URL(`/account/unsubscribe#${unsubscribe}`, site).href,
-  };
+/** So many lines of what happened are told; the table knows the others. */
+const linesMax = 12;
+
+/** A letter in the words of its reader; `chronicle` is what happened since their last turn. */
+export function worded(letter: Letter, site: string, chronicle: readonly string[]): Mail {
+  const { id, to, name, language, kind, values, path, unsubscribe } = letter;
+  const words = letterWords(language);
+  const address = (of: string) => new URL(of, site).href;
+  const parts: readonly Part[] = [
+    { text: words("greeting", { name }) },
+    { text: words(`${kind}.text`, { name, ...values }) },
+    ...happened(letter, words, chronicle),
+    ...(letter.items ?? []).map((item) => ({
+      text: words(`${item.kind}.subject`, { name, ...item.values }),
+      address: address(item.path),
+    })),
+    { text: words(`${kind}.deed`), address: address(path) },
+  ];
+  const foot: readonly Part[] = [
+    { text: words("foot", { site: new URL(site).host }) },
+    ...(unsubscribe === undefined
+      ? []
+      : [
+          {
+            text: words(`unsubscribe.${unsubscribe.kind}`),
+            address: address(`/account/unsubscribe#${tokenOf(unsubscribe)}`),
+          },
+        ]),
+  ];
   return {
     id,
     to,
     subject: words(`${kind}.subject`, { name, ...values }),
-    text: [
-      greeting,
-      body,
-      `${deed.text}:\n${deed.address}`,
-      `-- \n${foot}`,
-      ...(end ? [`${end.text}: ${end.address}`] : []),
-    ].join("\n\n"),
-    html: page(language, [
-      `<p>${escaped(greeting)}</p>`,
-      `<p>${escaped(body)}</p>`,
-      `<p>${linked(deed)}</p>`,
-      `<p style="color:#6b5d48;font-size:14px">${escaped(foot)}${end ? `<br>${linked(end)}` : ""}</p>`,
-    ]),
-    headers: unsubscribe === undefined ? {} : oneClick(unsubscribe, site),
+    ...pageOf(language, parts, foot),
+    headers: unsubscribe === undefined ? {} : oneClick(tokenOf(unsubscribe), address),
   };
+}
+
+/** What happened since the reader's last turn, the latest of it. */
+function happened(
+  { since }: Letter,
+  words: ReturnType<typeof letterWords>,
+  chronicle: readonly string[],
+): readonly Part[] {
+  if (since === undefined || chronicle.length === 0) return [];
+  const told = chronicle.slice(-linesMax);
+  const earlier = chronicle.length - told.length;
+  return [{ text: words("since"), lines: [...(earlier > 0 ? [words("earlier", { count: earlier })] : []), ...told] }];
+}
+
+/** The kind goes with the token, so that one click ends the mails of this kind and no others. */
+function tokenOf({ token, kind }: NonNullable<Letter["unsubscribe"]>): string {
+  return `${token}.${kind}`;
 }
 
 /** RFC 8058: mail programs show a button for it. */
-function oneClick(token: string, site: string): Mail["headers"] {
+function oneClick(token: string, address: (path: string) => string): Mail["headers"] {
   return {
-    "List-Unsubscribe": `<${new URL(`/v1/unsubscriptions/${token}`, site).href}>`,
+    "List-Unsubscribe": `<${address(`/v1/unsubscriptions/${token}`)}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
-}
-
-function linked({ text, address }: { readonly text: string; readonly address: string }): string {
-  return `<a href="${escaped(address)}">${escaped(text)}</a>`;
-}
-
-function page(language: string, paragraphs: readonly string[]): string {
-  const style = "max-width:36em;margin:0 auto;padding:1em;font:17px/1.5 Georgia,serif;color:#2b2118";
-  return `<!doctype html><html lang="${language}"><body><div style="${style}">${paragraphs.join("")}</div></body></html>`;
-}
-
-// Names are what people make them.
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -1,40 +1,36 @@
-import type { notices as words } from "@seneschal/schema";
+import { notices as words } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
-import { quietHours } from "../clocks/rest.ts";
 import { accountRecord } from "../database/account-records.ts";
+import { type Happening, happeningsToTell, type Pauses } from "../database/happenings.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import { type Task, taskFor } from "../database/jobs/job-kind.ts";
+import { type Channel, claimNotice, digestSent } from "../database/notice-store.ts";
 import {
-  changeTurnMail,
-  claimNotice,
-  digestSent,
-  noticeSettingsOf,
-  type Pauses,
-  turnsToTellOf,
-  unsubscribe,
-  type WaitingTurn,
-} from "../database/notice-store.ts";
+  accountOfUnsubscription,
+  changeNoticeWishes,
+  noticeWishesOf,
+  unsubscriptionOf,
+} from "../database/notice-wishes.ts";
 import { profileOf } from "../database/profiles.ts";
 import { Problem } from "../http/problem.ts";
-
-/** What somebody should know. Its words are those of the letter of this kind. */
-export interface Notice {
-  /** Names what it tells of, for ever: nobody is told of it twice. */
-  readonly key: string;
-  readonly kind: "your-turn" | "your-turns" | "clock-runs";
-  readonly values: Readonly<Record<string, string | number>>;
-  /** Where to go: a path of the site. */
-  readonly path: string;
-}
+import { awakeAt } from "./awake.ts";
+import { type Notice, type ToldNotice, wishFor } from "./notice.ts";
+import { noticeOf } from "./notice-of.ts";
+import { tellDevices, tellWebhooks } from "./tell-promptly.ts";
 
 /** A notice as a letter; `mail` words and sends it. */
-export interface NoticeLetter extends Omit<Notice, "key"> {
+export interface NoticeLetter extends Omit<ToldNotice, "kind"> {
+  readonly kind: Notice["kind"] | "digest";
   readonly to: string;
   readonly name: string;
   readonly language: "en" | "fr";
-  readonly unsubscribe: string;
+  readonly items?: readonly ToldNotice[];
+  readonly unsubscribe: { readonly token: string; readonly kind: Unsubscribed };
 }
+
+/** What a link ends: the mails of one kind, or those that gather a day. */
+export type Unsubscribed = words.NoticeKind | "digest";
 
 export interface NoticeNeeds {
   readonly pool: Pool;
@@ -47,76 +43,108 @@ export interface NoticeNeeds {
 export const usualPauses: Pauses = { stillSeconds: 60, away: 90 };
 
 export function openNotices({ pool, post, now, pauses }: NoticeNeeds) {
-  /** The front door: tells a member by mail, once, when the transaction of this client is committed. */
-  async function notify(client: PoolClient, account: string, { key, ...notice }: Notice): Promise<boolean> {
-    const record = await accountRecord(pool, account);
-    if (record === undefined || record.email === null) return false;
-    const settings = await noticeSettingsOf(client, account);
-    if (settings.turnMail === "off" || !(await claimNotice(client, account, key))) return false;
-    const { language } = await profileOf(pool, account);
-    const { email: to, name } = record;
-    await post(client, { ...notice, to, name, language, unsubscribe: settings.unsubscribe });
+  /** The front door: tells somebody as they wish, once on each channel, when the transaction of this client is committed. */
+  async function notify(client: PoolClient, account: string, notice: Notice): Promise<boolean> {
+    const { mail, push } = await noticeWishesOf(client, account);
+    const wish = wishFor(notice);
+    const told = [
+      mail[wish] !== "off" && (await tell(client, account, "mail", notice)),
+      push[wish] && (await tell(client, account, "push", notice)),
+      await tell(client, account, "webhook", notice),
+    ];
+    return told.includes(true);
+  }
+
+  async function tell(client: PoolClient, account: string, channel: Channel, notice: Notice): Promise<boolean> {
+    if (!(await claimNotice(client, account, notice.key, channel))) return false;
+    switch (channel) {
+      case "mail":
+        return write(client, account, notice);
+      case "push":
+        return tellDevices(client, account, notice);
+      case "webhook":
+        return tellWebhooks(client, account, notice);
+    }
+  }
+
+  /** By mail, to whoever has proved an address. */
+  async function write(client: PoolClient, account: string, { key: _, ...notice }: Notice): Promise<boolean> {
+    const reader = await readerOf(account);
+    if (reader === undefined) return false;
+    const token = await unsubscriptionOf(client, account);
+    await post(client, { ...notice, ...reader, unsubscribe: { token, kind: wishFor(notice) } });
     return true;
   }
 
-  async function isAsleep(account: string): Promise<boolean> {
-    const { timeZone: zone, quietHours: quiet } = await profileOf(pool, account);
-    const time = now().getTime();
-    const nights = quietHours({ zone, quiet: quiet ?? undefined }, { from: time, to: time + 1 });
-    return nights.some(({ from, to }) => from <= time && time < to);
+  async function readerOf(account: string) {
+    const record = await accountRecord(pool, account);
+    if (record === undefined || record.email === null) return undefined;
+    const { language } = await profileOf(pool, account);
+    return { to: record.email, name: record.name, language };
   }
 
-  async function tellOfTurns(): Promise<void> {
-    const turns = await turnsToTellOf(pool, pauses);
-    for (const account of new Set(turns.map((turn) => turn.account))) {
-      const waiting = turns.filter((turn) => turn.account === account);
-      // Who sleeps is told in the morning: the turn still waits then.
-      if (await isAsleep(account)) continue;
-      await inTransaction(pool, (client) => tellOne(client, account, waiting));
+  /** Whoever sleeps is told when they wake: what waits still waits then. */
+  async function tellOfHappenings(): Promise<void> {
+    const happenings = await happeningsToTell(pool, pauses);
+    for (const account of new Set(happenings.map((happening) => happening.account))) {
+      if ((await awakeAt(pool, account, now())) > now()) continue;
+      const own = happenings.filter((happening) => happening.account === account);
+      await inTransaction(pool, (client) => tellOne(client, account, own));
     }
   }
 
-  async function tellOne(client: PoolClient, account: string, waiting: readonly WaitingTurn[]): Promise<void> {
-    const { turnMail } = await noticeSettingsOf(client, account);
-    if (turnMail !== "digest") {
-      for (const turn of waiting) await notify(client, account, turnNotice(turn));
-      return;
+  async function tellOne(client: PoolClient, account: string, happenings: readonly Happening[]): Promise<void> {
+    const gathered: ToldNotice[] = [];
+    for (const happening of happenings) {
+      const { key, channel, isDigest } = happening;
+      // That a game began goes without saying where it asks for a move.
+      const isSaid = happening.letter !== "game-began" || !isAsked(happening, happenings);
+      if (!isDigest && isSaid) await tell(client, account, channel, await noticeOf(client, happening));
+      else if ((await claimNotice(client, account, key, channel)) && isSaid)
+        gathered.push(await noticeOf(client, happening));
     }
-    for (const { game, question } of waiting) await claimNotice(client, account, turnKey(game, question));
-    const games = waiting.map(({ gameName }) => gameName).join(", ");
-    const key = `digest ${now().toISOString()}`;
-    const values = { count: waiting.length, games };
-    await notify(client, account, { key, kind: "your-turns", values, path: "/" });
+    if (gathered.length > 0) await writeDigest(client, account, gathered);
+  }
+
+  async function writeDigest(client: PoolClient, account: string, items: readonly ToldNotice[]): Promise<void> {
+    const reader = await readerOf(account);
+    if (reader === undefined) return;
+    const unsubscribe = { token: await unsubscriptionOf(client, account), kind: "digest" } as const;
+    const facts = items.map(({ kind, values, path }) => ({ kind, values, path }));
+    const values = { count: items.length };
+    await post(client, { ...reader, kind: "digest", values, path: "/", items: facts, unsubscribe });
     await digestSent(client, account);
   }
 
   return {
     notify,
-    async settings(account: string): Promise<words.NoticeSettings> {
-      const { turnMail } = await noticeSettingsOf(pool, account);
-      return { turnMail };
+    settings: (account: string) => noticeWishesOf(pool, account),
+    async change(account: string, change: words.NoticeChange): Promise<words.NoticeSettings> {
+      await changeNoticeWishes(pool, account, change);
+      return noticeWishesOf(pool, account);
     },
-    async change(account: string, { turnMail }: words.NoticeSettings): Promise<words.NoticeSettings> {
-      await changeTurnMail(pool, account, turnMail);
-      return { turnMail };
+    async unsubscribe(token: string, ended: Unsubscribed): Promise<void> {
+      const account = await accountOfUnsubscription(pool, token);
+      if (account === undefined) throw new Problem("not-found");
+      const { mail } = await noticeWishesOf(pool, account);
+      const kinds = words.noticeKinds.filter((kind) => (ended === "digest" ? mail[kind] === "digest" : kind === ended));
+      const off = Object.fromEntries(kinds.map((kind) => [kind, "off"]));
+      await changeNoticeWishes(pool, account, { mail: off });
     },
-    async unsubscribe(token: string): Promise<void> {
-      if (!(await unsubscribe(pool, token))) throw new Problem("not-found");
-    },
-    tellOfTurns,
-    task: everyMinute(tellOfTurns),
+    tellOfHappenings,
+    task: everyMinute(tellOfHappenings),
   };
 }
 export type Notices = ReturnType<typeof openNotices>;
 
-function everyMinute(tellOfTurns: () => Promise<void>): Task {
-  const kind = { name: "tell-of-turns", payload: z.unknown(), triesMax: 1 };
-  return { ...taskFor(kind, tellOfTurns), at: "* * * * *" };
+function isAsked({ game, channel, isDigest }: Happening, others: readonly Happening[]): boolean {
+  return others.some(
+    (other) =>
+      other.letter === "your-turn" && other.game === game && other.channel === channel && other.isDigest === isDigest,
+  );
 }
 
-function turnNotice({ game, gameName, question }: WaitingTurn): Notice {
-  const path = `/games/${game}`;
-  return { key: turnKey(game, question), kind: "your-turn", values: { game: gameName }, path };
+function everyMinute(tellOfHappenings: () => Promise<void>): Task {
+  const kind = { name: "tell-of-happenings", payload: z.unknown(), triesMax: 1 };
+  return { ...taskFor(kind, tellOfHappenings), at: "* * * * *" };
 }
-
-const turnKey = (game: string, question: number) => `turn ${game} ${question}`;

@@ -1,8 +1,11 @@
 import type { Pool } from "pg";
 import { inTransaction } from "../database/in-transaction.ts";
+import { addJob } from "../database/jobs/add-job.ts";
 import { type Task, taskFor } from "../database/jobs/job-kind.ts";
 import { clockReminder, gameNameOf } from "../database/reminders.ts";
-import type { Notice, Notices } from "./notices.ts";
+import { awakeAt } from "./awake.ts";
+import type { Notice } from "./notice.ts";
+import type { Notices } from "./notices.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -14,10 +17,13 @@ const hourMilliseconds = 3_600_000;
 
 /** Tells whoever lets time run out, once for each turn and share of it. What comes too late is not said. */
 export function remindOfClocks({ pool, now, notify }: Needs): Task {
-  return taskFor(clockReminder, async ({ game, account, seat, percent, deadline }) => {
+  return taskFor(clockReminder, async (reminder) => {
+    const { game, account, seat, percent, deadline } = reminder;
     const left = new Date(deadline).getTime() - now().getTime();
     const name = await gameNameOf(pool, game);
     if (left <= 0 || name === undefined) return;
+    const awake = await awakeAt(pool, account, now());
+    if (awake > now()) return addJob(pool, clockReminder, reminder, { at: awake });
     const notice: Notice = {
       key: `clock ${game} ${seat} ${deadline} ${percent}`,
       kind: "clock-runs",

@@ -4,9 +4,9 @@ import { answers, answersNothing } from "../http/answers.ts";
 import { signedIn } from "../http/identity.ts";
 import { guarded } from "../http/limits.ts";
 import type { Server } from "../http/server.ts";
-import type { Notices } from "./notices.ts";
+import type { Notices, Unsubscribed } from "./notices.ts";
 
-const tags = ["accounts"];
+const tags = ["notices"];
 const address = "/v1/account/notices";
 
 /** Which mails somebody wants. */
@@ -16,7 +16,7 @@ export function noticeRoutes(server: Server, notices: Notices): void {
     {
       schema: {
         operationId: "getNotices",
-        summary: "How you are told that it is your turn",
+        summary: "Of what you are told, and how",
         tags,
         response: answers(words.noticeSettings, "not-signed-in"),
       },
@@ -28,9 +28,9 @@ export function noticeRoutes(server: Server, notices: Notices): void {
     {
       schema: {
         operationId: "changeNotices",
-        summary: "Change how you are told that it is your turn",
+        summary: "Change of what you are told, and how",
         description:
-          "Mails go to a confirmed address alone, not in your quiet hours, and not while you look at the game.",
+          "What is not named stays as it is. Mails go to a confirmed address alone; nothing comes in your quiet hours, nor while you look at the game. What a webhook is told is its own.",
         tags,
         body: words.noticeChange,
         response: answers(words.noticeSettings, "not-signed-in"),
@@ -52,15 +52,16 @@ function unsubscription(server: Server, notices: Notices): void {
         config: guarded(60),
         schema: {
           operationId: "unsubscribe",
-          summary: "No more mails about turns, by the link of one",
+          summary: "No more mails of one kind, by the link of one",
           description: "For mail programs: one click (RFC 8058). Any body is taken and none is read.",
           tags,
-          params: z.object({ token: z.string().max(100) }),
+          params: z.object({ token: words.unsubscription }),
           response: answersNothing("not-found"),
         },
       },
       async ({ params }, reply) => {
-        await notices.unsubscribe(params.token);
+        const [token = "", kind] = params.token.split(".");
+        await notices.unsubscribe(token, kind as Unsubscribed);
         return reply.code(204).send();
       },
     );

@@ -1,9 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../../src/app.ts";
+import type { Pauses } from "../../src/database/happenings.ts";
 import type { Task } from "../../src/database/jobs/job-kind.ts";
-import type { Pauses } from "../../src/database/notice-store.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { type Register, registerOf } from "../../src/history/register.ts";
+import type { Reach } from "../../src/notices/delivery/reach.ts";
 import { usualPauses } from "../../src/notices/notices.ts";
 import { playables } from "../../src/playables.ts";
 import { sealedBids } from "./sealed-bids.toy.ts";
@@ -27,6 +28,8 @@ interface Wishes {
   readonly hasLimits?: boolean;
   readonly outboxPage?: boolean;
   readonly turnPauses?: Pauses;
+  /** How devices and webhooks are reached. */
+  readonly reach?: Reach;
 }
 
 /** A whole API on a port of its own, over the database of the test. */
@@ -41,6 +44,7 @@ export async function openHouse(
     hasLimits = false,
     outboxPage = false,
     turnPauses = usualPauses,
+    ...given
   }: Wishes = {},
 ): Promise<House> {
   const environment = readEnvironment({
@@ -58,6 +62,7 @@ export async function openHouse(
     answersAreChecked: true,
     now,
     turnPauses,
+    ...given,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;

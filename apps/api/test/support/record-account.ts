@@ -23,7 +23,10 @@ export async function recordAccount({ url, record, meet, mail, unsubscription }:
   const token = tokenIn(await mail("/account/confirm"));
   await record("getOutbox", nobody, "GET", "/v1/outbox");
   await record("getNotices", cyr, "GET", "/v1/account/notices");
-  await record("changeNotices", cyr, "PATCH", "/v1/account/notices", { turnMail: "digest" });
+  await record("changeNotices", cyr, "PATCH", "/v1/account/notices", {
+    mail: { turn: "digest" },
+    push: { talk: false },
+  });
   await record("unsubscribe", nobody, "POST", `/v1/unsubscriptions/${await unsubscription(cyr)}`);
   await record("askForConfirmation", cyr, "POST", "/v1/account/confirmation-mails");
   await record("confirmEmail", nobody, "POST", "/v1/confirmations", { token });

@@ -1,9 +1,10 @@
 import calendarEn from "../messages/en/calendar.json" with { type: "json" };
+import { createTranslator } from "use-intl/core";
 import en from "../messages/en/mail.json" with { type: "json" };
 import calendarFr from "../messages/fr/calendar.json" with { type: "json" };
 import fr from "../messages/fr/mail.json" with { type: "json" };
 
-/** What the house writes to people, in the words of this site. The API reads them by this door and no other. */
+/** What the house writes to people, in the words of this site. The API reads them by this door. */
 export const letterMessages = { en: { mail: en }, fr: { mail: fr } } as const;
 
 /** What stands in a calendar that somebody takes home. */
@@ -21,7 +22,23 @@ export const letterKinds = [
   "sanction-lifted",
   "farewell",
   "your-turn",
-  "your-turns",
   "clock-runs",
+  "game-began",
+  "game-over",
+  "talk",
+  "seat-left",
+  "undo-asked",
+  "substitute-wanted",
+  "digest",
+  "webhook-off",
+  "test",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
+
+export type LetterValues = Readonly<Record<string, string | number>>;
+
+/** Speaks the sentences of letters in a language. */
+export function letterWords(language: "en" | "fr"): (key: string, values?: LetterValues) => string {
+  const say = createTranslator({ locale: language, messages: letterMessages[language], namespace: "mail" });
+  return (key, values = {}) => say(key as never, values as never);
+}

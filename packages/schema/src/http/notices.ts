@@ -1,11 +1,69 @@
 import { z } from "zod";
 
-const settings = {
-  turnMail: z
-    .enum(["immediate", "digest", "off"])
-    .meta({ description: "A mail when it is your turn: at once, one a day for all games, or none." }),
-};
+/** What the house tells somebody of. */
+export const noticeKinds = ["turn", "clock", "began", "over", "talk", "vote", "substitute"] as const;
+export const noticeKind = z.enum(noticeKinds).meta({
+  id: "NoticeKind",
+  description:
+    "`turn`: the game asks you; `clock`: your time runs out; `began` and `over`: a game of yours; `talk`: said where you read; `vote`: a seat was left, or a move is to be taken back; `substitute`: a public table looks for somebody.",
+});
+export type NoticeKind = z.infer<typeof noticeKind>;
+
+const mailWish = z.enum(["immediate", "digest", "off"]);
+const mailWishes = {
+  turn: mailWish,
+  clock: mailWish.exclude(["digest"]),
+  began: mailWish,
+  over: mailWish,
+  talk: mailWish,
+  vote: mailWish,
+  substitute: mailWish,
+} satisfies Record<NoticeKind, z.ZodType>;
+const pushWishes = {
+  turn: z.boolean(),
+  clock: z.boolean(),
+  began: z.boolean(),
+  over: z.boolean(),
+  talk: z.boolean(),
+  vote: z.boolean(),
+  substitute: z.boolean(),
+} satisfies Record<NoticeKind, z.ZodType>;
+
+const aboutMail = "By mail: at once, one mail a day for all, or none.";
+const aboutPush = "On the devices that you named, at once.";
+
 /** How somebody wants to be told. */
-export const noticeSettings = z.object(settings).meta({ id: "NoticeSettings" });
-export const noticeChange = z.strictObject(settings).meta({ id: "NoticeChange" });
+export const noticeSettings = z
+  .object({
+    mail: z.object(mailWishes).meta({ description: aboutMail }),
+    push: z.object(pushWishes).meta({ description: aboutPush }),
+  })
+  .meta({ id: "NoticeSettings" });
+export const noticeChange = z
+  .strictObject({
+    mail: z.strictObject(mailWishes).partial().optional().meta({ description: aboutMail }),
+    push: z.strictObject(pushWishes).partial().optional().meta({ description: aboutPush }),
+  })
+  .meta({ id: "NoticeChange" });
 export type NoticeSettings = z.infer<typeof noticeSettings>;
+export type NoticeChange = z.infer<typeof noticeChange>;
+
+/** Of whoever said nothing. */
+export const usualWishes: NoticeSettings = {
+  mail: {
+    turn: "immediate",
+    clock: "immediate",
+    began: "immediate",
+    over: "immediate",
+    talk: "digest",
+    vote: "immediate",
+    substitute: "off",
+  },
+  push: { turn: true, clock: true, began: true, over: true, talk: true, vote: true, substitute: false },
+};
+
+/** What the link of a mail brings along: by what it is known, and the mails that it ends. */
+export const unsubscription = z
+  .string()
+  .max(100)
+  .regex(new RegExp(`^[\\w-]+\\.(${[...noticeKinds, "digest"].join("|")})$`));

@@ -27,6 +27,8 @@ export const problemCodes = [
   "undo-closed",
   "unforeseen",
   "email-not-verified",
+  "address-refused",
+  "list-full",
   "no-days-left",
   "nobody-left",
   "entry-refused",

@@ -11,6 +11,8 @@ export interface When {
   readonly key?: string;
   /** The later one takes the place, but not the time. */
   readonly keepsTime?: boolean;
+  /** Of jobs in the same queue one is done at a time. */
+  readonly queue?: string;
 }
 
 /** Hands a job to whichever process is free, even if none is there yet. */
@@ -18,9 +20,10 @@ export async function addJob<Payload>(
   connection: Connection,
   kind: JobKind<Payload>,
   payload: Payload,
-  { at, key, keepsTime = false }: When = {},
+  { at, key, keepsTime = false, queue }: When = {},
 ): Promise<void> {
-  const values = [kind.name, JSON.stringify(payload), at ?? null, kind.triesMax, key ?? null, modeOf(keepsTime)];
+  const mode = modeOf(keepsTime);
+  const values = [kind.name, JSON.stringify(payload), at ?? null, kind.triesMax, key ?? null, mode, queue ?? null];
   await connection.query({ name: "add-job", text: addJobStatement, values });
 }
 
@@ -32,7 +35,7 @@ export async function removeJob(connection: Connection, key: string): Promise<vo
 const addJobStatement = `
 select from graphile_worker.add_job(
   identifier => $1::text, payload => $2::json, run_at => $3::timestamptz, max_attempts => $4::int,
-  job_key => $5::text, job_key_mode => $6::text)`;
+  job_key => $5::text, job_key_mode => $6::text, queue_name => $7::text)`;
 
 function modeOf(keepsTime: boolean): string {
   return keepsTime ? "preserve_run_at" : "replace";

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { deliveries as words } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+
+export interface NewDelivery {
+  readonly account: string;
+  readonly channel: "push" | "webhook";
+  /** The device or webhook. */
+  readonly target: string;
+  /** Names what is told: once at each place. */
+  readonly key: string;
+  readonly kind: words.Delivery["kind"];
+  /** Facts, not words. */
+  readonly notice: unknown;
+}
+
+export interface StoredDelivery {
+  readonly id: string;
+  readonly account: string;
+  readonly target: string;
+  readonly kind: words.Delivery["kind"];
+  readonly notice: unknown;
+  readonly at: Date;
+  readonly state: words.Delivery["state"];
+  readonly tries: number;
+}
+
+const columns = `delivery_id as id, account_id as account, target, kind, notice, at, state, tries`;
+
+/** Writes down what is to go somewhere; its id, or nothing if it was written down before. */
+export async function addDelivery(
+  client: Pool | PoolClient,
+  { account, channel, target, key, kind, notice }: NewDelivery,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into deliveries (delivery_id, account_id, channel, target, key, kind, notice)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (target, key) do nothing returning delivery_id as id`,
+    [randomUUID(), account, channel, target, key, kind, JSON.stringify(notice)],
+  );
+  return rows[0]?.id;
+}
+
+export async function deliveryOf(pool: Pool, id: string): Promise<StoredDelivery | undefined> {
+  const text = `select ${columns} from deliveries where delivery_id = $1`;
+  const { rows } = await pool.query<StoredDelivery>({ name: "delivery", text, values: [id] });
+  return rows[0];
+}
+
+export interface Try {
+  readonly state: words.Delivery["state"];
+  readonly outcome: NonNullable<words.Delivery["outcome"]>;
+  readonly status: number | null;
+}
+
+/** Notes how a try ended. What has arrived is kept no longer. */
+export async function noteTry(client: Pool | PoolClient, id: string, { state, outcome, status }: Try): Promise<void> {
+  await client.query(
+    `update deliveries set state = $2, outcome = $3, status = $4, tries = tries + 1,
+       done_at = case when $2 <> 'waiting' then now() end, notice = case when $2 <> 'done' then notice end
+     where delivery_id = $1`,
+    [id, state, outcome, status],
+  );
+}
+
+/** Lets what was given up be tried anew; false: there is no such thing. */
+export async function reviveDelivery(client: PoolClient, target: string, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update deliveries set state = 'waiting', tries = 0, done_at = null
+     where delivery_id = $1 and target = $2 and state = 'failed' and notice is not null`,
+    [id, target],
+  );
+  return rowCount === 1;
+}
+
+const shownMax = 30;
+
+/** What went to a place of late, the newest first. */
+export async function deliveriesTo(pool: Pool, target: string): Promise<readonly words.Delivery[]> {
+  const { rows } = await pool.query({
+    name: "deliveries-to",
+    text: `select delivery_id as id, at, kind, state, tries, outcome, status, done_at as "doneAt" from deliveries
+           where target = $1 order by at desc, delivery_id limit $2`,
+    values: [target, shownMax],
+  });
+  return rows.map(({ at, doneAt, ...row }) => {
+    return { ...row, at: at.toISOString(), doneAt: doneAt?.toISOString() ?? null };
+  });
+}

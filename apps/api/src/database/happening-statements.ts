@@ -1,0 +1,92 @@
+/** What is older than this is no news any more; longer than a day, for those who are told once a day. */
+const news = "interval '3 days'";
+
+/** `is_open`: it waits for somebody, so that having seen it is not enough. */
+const columns = (letter: string, kind: string, isOpen: boolean) =>
+  `'${letter}'::text as letter, '${kind}'::text as kind, ${isOpen} as is_open, games.game_id as game, games.name as game_name`;
+
+const turns = `
+select ${columns("your-turn", "turn", true)}, seats.account,
+  'turn ' || games.game_id || ' ' || (games.question->>'number') as key, games.moved_at as at,
+  jsonb_build_object('seat', seats.seat, 'upTo', games.version) as details
+from games join seats using (game_id)
+where games.state = 'running' and seats.kind = 'person'
+  and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)`;
+
+const beginnings = `
+select ${columns("game-began", "began", false)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb
+from games join seats using (game_id)
+where games.state = 'running' and seats.kind = 'person' and games.started_at > now() - ${news}`;
+
+const ends = `
+select ${columns("game-over", "over", false)}, seats.account, 'over ' || games.game_id, games.finished_at,
+  jsonb_build_object('seat', seats.seat, 'outcome', games.outcome)
+from games join seats using (game_id)
+where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${news}`;
+
+/** Once until it is read: the key says how far that was. What was said is not told, since it may be erased. */
+const talk = `
+select ${columns("talk", "talk", false)}, reader.account,
+  'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(talk_read.number), 0), max(message.at),
+  jsonb_build_object('room', message.room, 'count', count(*), 'names', jsonb_agg(distinct author.name))
+from talk_messages as message join games using (game_id) join accounts as author on author.id = message.account_id
+cross join lateral (
+  select seats.account from seats
+  where seats.game_id = message.game_id and seats.kind = 'person' and message.room = 'table'
+  union select unnest(message.readers)
+) as reader
+left join talk_read on talk_read.game_id = message.game_id and talk_read.account_id = reader.account
+  and talk_read.room = message.room
+where message.at > now() - ${news} and message.text is not null and message.account_id <> reader.account
+  and message.number > coalesce(talk_read.number, 0)
+  and not exists (select from account_marks as mark
+    where mark.account_id = reader.account and mark.other_id = message.account_id
+       or mark.account_id = message.account_id and mark.other_id = reader.account and mark.mark = 'block')
+group by games.game_id, games.name, message.room, reader.account`;
+
+const seatLeft = `from games join seats as empty using (game_id)
+  join holdings on holdings.game_id = games.game_id and holdings.seat = empty.seat and holdings.until_at is null
+  left join accounts as leaver on leaver.id = empty.account`;
+const leaving = "jsonb_build_object('name', leaver.name, 'seat', empty.seat)";
+
+const seatsToDecide = `
+select ${columns("seat-left", "vote", true)}, seats.account,
+  'seat ' || games.game_id || ' ' || empty.seat || ' ' || holdings.since, holdings.since_at, ${leaving}
+${seatLeft} join seats on seats.game_id = games.game_id and seats.kind = 'person'
+where games.state = 'running' and empty.kind = 'caretaker' and holdings.since_at > now() - ${news}
+  and not exists (select from jsonb_array_elements((empty."left"->'ballots')::jsonb) as ballot
+    where (ballot->>'seat')::int = seats.seat)`;
+
+const movesToTakeBack = `
+select ${columns("undo-asked", "vote", true)}, seats.account,
+  'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.asked_at, undo_requests.asked_at,
+  jsonb_build_object('name', asker_name.name, 'seat', undo_requests.seat)
+from undo_requests join games on games.game_id = undo_requests.game_id and games.version = undo_requests.version
+join seats on seats.game_id = games.game_id and seats.kind = 'person' and seats.seat <> undo_requests.seat
+join seats as asker on asker.game_id = games.game_id and asker.seat = undo_requests.seat
+left join accounts as asker_name on asker_name.id = asker.account
+where games.state = 'running' and undo_requests.declined_by is null
+  and not seats.seat = any(undo_requests.agreed)`;
+
+/** Those who wish to hear of free seats, where nothing is asked of whoever sits down. */
+const freeSeats = `
+select ${columns("substitute-wanted", "substitute", false)}, listener.account,
+  'free ' || games.game_id || ' ' || empty.seat || ' ' || holdings.since, holdings.since_at, ${leaving}
+${seatLeft} cross join (
+  select account_id as account from notice_wishes where kind = 'substitute' and (mail <> 'off' or push)
+  union select account_id from webhooks where is_on and 'substitute' = any(kinds)
+) as listener
+where games.state = 'running' and games.visibility = 'public' and games.entry is null
+  and empty.kind = 'caretaker' and empty.open_until > now() and holdings.since_at > now() - ${news}
+  and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)`;
+
+/** One for each thing that somebody may be told of. */
+export const happeningStatements: readonly string[] = [
+  turns,
+  beginnings,
+  ends,
+  talk,
+  seatsToDecide,
+  movesToTakeBack,
+  freeSeats,
+];

@@ -1,0 +1,67 @@
+import { notices as words } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { happeningStatements } from "./happening-statements.ts";
+import type { Channel } from "./notice-store.ts";
+
+/** Something that somebody should be told of in one way, and was not yet. */
+export interface Happening {
+  readonly account: string;
+  readonly kind: words.NoticeKind;
+  /** What it is, more exactly: the letter that tells of it. */
+  readonly letter: "your-turn" | "game-began" | "game-over" | "talk" | "seat-left" | "undo-asked" | "substitute-wanted";
+  /** Names it for ever. */
+  readonly key: string;
+  readonly channel: Channel;
+  /** With others of the same day in one mail. */
+  readonly isDigest: boolean;
+  readonly game: string;
+  readonly gameName: string;
+  readonly details: unknown;
+}
+
+export interface Pauses {
+  /** What happens within so many seconds is told as one. */
+  readonly stillSeconds: number;
+  /** Whoever was at the table so many seconds ago is there. */
+  readonly away: number;
+}
+
+/**
+ * What happened of late and nobody was told of. All of it is read from how things stand, so nothing is lost with a process:
+ * who is not told now is told at the next look. Who is told by digest appears when a day has passed since the last.
+ */
+export async function happeningsToTell(pool: Pool, { stillSeconds, away }: Pauses): Promise<readonly Happening[]> {
+  const { rows } = await pool.query<Happening>({
+    name: "happenings-to-tell",
+    text: happeningsStatement,
+    values: [stillSeconds, away, JSON.stringify(words.usualWishes)],
+  });
+  return rows;
+}
+
+const happeningsStatement = `
+with happening as (${happeningStatements.join(" union all ")}),
+usual as (select $3::jsonb as wish)
+select account, happening.kind, letter, key, channel, is_digest as "isDigest", game, game_name as "gameName", details
+from happening cross join usual
+join accounts on accounts.id = happening.account
+left join notice_wishes as wish on wish.account_id = account and wish.kind = happening.kind
+left join notice_settings on notice_settings.account_id = account
+cross join lateral (
+  select 'mail' as channel, wished = 'digest' as is_digest
+  from (select coalesce(wish.mail, usual.wish->'mail'->>happening.kind)) as mail(wished)
+  where accounts.email_verified and wished <> 'off'
+  union all
+  select 'push', false where coalesce(wish.push, (usual.wish->'push'->>happening.kind)::boolean)
+    and exists (select from push_devices where push_devices.account_id = account)
+  union all
+  select 'webhook', false where exists (
+    select from webhooks where webhooks.account_id = account and is_on and happening.kind = any(kinds))
+) as way
+where happening.at < now() - make_interval(secs => $1)
+  and not (is_digest and coalesce(notice_settings.digest_at > now() - interval '1 day', false))
+  and not exists (select from notices where notices.account_id = account and notices.key = happening.key
+    and notices.channel = way.channel)
+  and not exists (select from presences where presences.account_id = account and presences.game_id = game
+    and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > happening.at))
+order by happening.at limit 500`;

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { notices as words } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+
+type Settings = words.NoticeSettings;
+type Kind = words.NoticeKind;
+
+interface WishRow {
+  readonly kind: Kind;
+  readonly mail: Settings["mail"]["turn"] | null;
+  readonly push: boolean | null;
+}
+
+/** How somebody wants to be told; as usual where they said nothing. */
+export async function noticeWishesOf(connection: Pool | PoolClient, account: string): Promise<Settings> {
+  const { rows } = await connection.query<WishRow>({
+    name: "notice-wishes",
+    text: "select kind, mail, push from notice_wishes where account_id = $1",
+    values: [account],
+  });
+  const said = (field: "mail" | "push") =>
+    Object.fromEntries(rows.filter((row) => row[field] !== null).map((row) => [row.kind, row[field]]));
+  const { mail, push } = words.usualWishes;
+  return words.noticeSettings.parse({ mail: { ...mail, ...said("mail") }, push: { ...push, ...said("push") } });
+}
+
+/** Changes what is said and leaves the rest. */
+export async function changeNoticeWishes(
+  pool: Pool,
+  account: string,
+  { mail = {}, push = {} }: words.NoticeChange,
+): Promise<void> {
+  const kinds = words.noticeKinds.filter((kind) => mail[kind] !== undefined || push[kind] !== undefined);
+  await pool.query(
+    `insert into notice_wishes (account_id, kind, mail, push)
+     select $1, kind, mail, push from unnest($2::text[], $3::text[], $4::boolean[]) as wish(kind, mail, push)
+     on conflict (account_id, kind) do update set
+       mail = coalesce(excluded.mail, notice_wishes.mail), push = coalesce(excluded.push, notice_wishes.push)`,
+    [account, kinds, kinds.map((kind) => mail[kind]), kinds.map((kind) => push[kind])],
+  );
+}
+
+/** By what somebody is rid of mails: made once, since it must outlive the mails that it stands in. */
+export async function unsubscriptionOf(connection: Pool | PoolClient, account: string): Promise<string> {
+  const { rows } = await connection.query<{ unsubscribe: string }>(
+    `insert into notice_settings (account_id, unsubscribe) values ($1, $2)
+     on conflict (account_id) do update set unsubscribe = notice_settings.unsubscribe returning unsubscribe`,
+    [account, randomBytes(24).toString("base64url")],
+  );
+  const [made] = rows;
+  if (made === undefined) throw new Error(`nothing was made for account ${account}`);
+  return made.unsubscribe;
+}
+
+/** Whose mails a token turns off; nobody's, if it was made up. */
+export async function accountOfUnsubscription(pool: Pool, token: string): Promise<string | undefined> {
+  const text = "select account_id from notice_settings where unsubscribe = $1";
+  const { rows } = await pool.query<{ account_id: string }>({ name: "unsubscription", text, values: [token] });
+  return rows[0]?.account_id;
+}

@@ -1,0 +1,97 @@
+import type { deliveries as words } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+
+export interface StoredWebhook extends Omit<words.Webhook, "failingSince" | "createdAt"> {
+  readonly account: string;
+  readonly secret: string;
+  readonly failingSince: Date | null;
+  readonly createdAt: Date;
+}
+
+const columns = `webhook_id as id, account_id as account, name, url, format, kinds, secret, is_on as "isOn",
+  failing_since as "failingSince", created_at as "createdAt"`;
+
+/** Of one account, the oldest first. */
+export async function webhooksOf(connection: Pool | PoolClient, account: string): Promise<readonly StoredWebhook[]> {
+  const { rows } = await connection.query<StoredWebhook>({
+    name: "webhooks-of",
+    text: `select ${columns} from webhooks where account_id = $1 order by created_at, webhook_id`,
+    values: [account],
+  });
+  return rows;
+}
+
+export async function webhookById(pool: Pool, id: string): Promise<StoredWebhook | undefined> {
+  const text = `select ${columns} from webhooks where webhook_id = $1`;
+  const { rows } = await pool.query<StoredWebhook>({ name: "webhook", text, values: [id] });
+  return rows[0];
+}
+
+type NewWebhook = Pick<StoredWebhook, "id" | "account" | "name" | "url" | "format" | "kinds" | "secret">;
+
+/** False where the account has so many already. */
+export async function addWebhook(pool: Pool, webhook: NewWebhook, most: number): Promise<boolean> {
+  const { id, account, name, url, format, kinds, secret } = webhook;
+  const { rowCount } = await pool.query(
+    `with owner as (select id from accounts where id = $2 for update)
+     insert into webhooks (webhook_id, account_id, name, url, format, kinds, secret)
+     select $1, id, $3, $4, $5, $6, $7 from owner
+     where (select count(*) from webhooks where account_id = $2) < $8`,
+    [id, account, name, url, format, kinds, secret, most],
+  );
+  return rowCount === 1;
+}
+
+interface Change {
+  readonly name?: string | undefined;
+  readonly kinds?: readonly string[] | undefined;
+  readonly isOn?: boolean | undefined;
+  readonly secret?: string;
+}
+
+/** Whoever switches it on begins anew: it has not failed yet. */
+export async function changeWebhook(
+  pool: Pool,
+  account: string,
+  id: string,
+  { name, kinds, isOn, secret }: Change,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update webhooks set name = coalesce($3, name), kinds = coalesce($4, kinds), is_on = coalesce($5, is_on),
+       secret = coalesce($6, secret), failing_since = case when $5 then null else failing_since end
+     where account_id = $1 and webhook_id = $2`,
+    [account, id, name, kinds, isOn, secret],
+  );
+  return rowCount === 1;
+}
+
+export async function dropWebhook(pool: Pool, account: string, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `with gone as (delete from webhooks where account_id = $1 and webhook_id = $2 returning webhook_id)
+     , unsent as (delete from deliveries using gone where target = webhook_id)
+     select from gone`,
+    [account, id],
+  );
+  return rowCount === 1;
+}
+
+export async function webhookReached(client: PoolClient, id: string): Promise<void> {
+  await client.query("update webhooks set failing_since = null where webhook_id = $1 and failing_since is not null", [
+    id,
+  ]);
+}
+
+/** Notes that nothing arrived; true if it has been so for a day, or for ever, and it is switched off for that now. */
+export async function webhookMissed(client: PoolClient, id: string, isForEver: boolean): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `with missed as (
+       update webhooks set failing_since = coalesce(failing_since, now()) where webhook_id = $1 and is_on
+       returning failing_since
+     )
+     select from missed where $2 or failing_since < now() - interval '1 day'`,
+    [id, isForEver],
+  );
+  if (rowCount === 0) return false;
+  await client.query("update webhooks set is_on = false where webhook_id = $1", [id]);
+  return true;
+}

@@ -1,0 +1,43 @@
+/** A paragraph of a mail: a sentence, with where it leads or what it lists. */
+export interface Part {
+  readonly text: string;
+  readonly address?: string;
+  readonly lines?: readonly string[];
+}
+
+/** The same in plain text and as a page. */
+export function pageOf(language: string, parts: readonly Part[], foot: readonly Part[]) {
+  return {
+    text: [...parts.map(plain), `-- \n${foot.map(footLine).join("\n\n")}`].join("\n\n"),
+    html: page(language, [
+      ...parts.map(paragraph),
+      `<p style="color:#6b5d48;font-size:14px">${foot.map(inline).join("<br>")}</p>`,
+    ]),
+  };
+}
+
+function plain({ text, address, lines = [] }: Part): string {
+  return [address === undefined ? text : `${text}:\n${address}`, ...lines.map((line) => `– ${line}`)].join("\n");
+}
+
+const footLine = ({ text, address }: Part) => (address === undefined ? text : `${text}: ${address}`);
+
+function paragraph(part: Part): string {
+  const { lines = [] } = part;
+  const list = lines.map((line) => `<li>${escaped(line)}</li>`).join("");
+  return `<p>${inline(part)}</p>${list === "" ? "" : `<ul>${list}</ul>`}`;
+}
+
+function inline({ text, address }: Part): string {
+  return address === undefined ? escaped(text) : `<a href="${escaped(address)}">${escaped(text)}</a>`;
+}
+
+function page(language: string, paragraphs: readonly string[]): string {
+  const style = "max-width:36em;margin:0 auto;padding:1em;font:17px/1.5 Georgia,serif;color:#2b2118";
+  return `<!doctype html><html lang="${language}"><body><div style="${style}">${paragraphs.join("")}</div></body></html>`;
+}
+
+// Names are what people make them.
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,28 @@
+import { letterWords } from "@seneschal/web/letters";
+import type { Since, ToldNotice } from "../notice.ts";
+
+/** A notice in a few words, for places that are smaller than a mail. */
+export interface Brief {
+  readonly language: "en" | "fr";
+  readonly title: string;
+  readonly text: string;
+  /** What happened since the reader's last turn, the latest last. */
+  readonly lines: readonly string[];
+}
+
+/** What a seat saw happen since its last turn, a sentence a line. */
+export type Chronicle = (since: Since, language: Brief["language"]) => Promise<readonly string[]>;
+
+export async function briefOf(
+  { kind, values, since }: ToldNotice,
+  language: Brief["language"],
+  chronicle: Chronicle,
+): Promise<Brief> {
+  const words = letterWords(language);
+  return {
+    language,
+    title: words(`${kind}.subject`, values),
+    text: words(`${kind}.text`, values),
+    lines: since === undefined ? [] : await chronicle(since, language),
+  };
+}

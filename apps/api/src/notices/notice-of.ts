@@ -1,0 +1,65 @@
+import { botNameOf } from "@seneschal/web/chronicle";
+import type { PoolClient } from "pg";
+import { z } from "zod";
+import type { Happening } from "../database/happenings.ts";
+import { tableNames } from "../database/table-names.ts";
+import type { Notice, ToldNotice } from "./notice.ts";
+
+/** What happened, as the facts of a notice. */
+export async function noticeOf(client: PoolClient, happening: Happening): Promise<Notice> {
+  const { key, letter: kind, game, gameName } = happening;
+  return { key, kind, path: `/games/${game}`, ...(await factsOf(client, happening, gameName)) };
+}
+
+async function factsOf(
+  client: PoolClient,
+  { letter, game, details }: Happening,
+  gameName: string,
+): Promise<Pick<ToldNotice, "values" | "since">> {
+  switch (letter) {
+    case "your-turn":
+      return { values: { game: gameName }, since: { game, ...turnDetails.parse(details) } };
+    case "game-began":
+      return { values: { game: gameName, names: (await namesAt(client, game)).join(", ") } };
+    case "game-over":
+      return { values: { game: gameName, ...endOf(endDetails.parse(details), await namesAt(client, game)) } };
+    case "talk":
+      return { values: { game: gameName, ...talkOf(talkDetails.parse(details)) } };
+    case "seat-left":
+    case "undo-asked":
+    case "substitute-wanted": {
+      const { name, seat } = seatDetails.parse(details);
+      return { values: { game: gameName, name: name ?? nameless(seat) } };
+    }
+  }
+}
+
+const turnDetails = z.object({ seat: z.int(), upTo: z.int() });
+const endDetails = z.object({
+  seat: z.int(),
+  outcome: z.object({ ranking: z.array(z.object({ seat: z.int(), rank: z.int(), score: z.number() })) }).nullable(),
+});
+const talkDetails = z.object({ room: z.string(), count: z.int(), names: z.array(z.string()) });
+const seatDetails = z.object({ name: z.string().nullable(), seat: z.int() });
+
+async function namesAt(client: PoolClient, game: string): Promise<readonly string[]> {
+  return (await tableNames(client, game)).map((name, seat) => name ?? nameless(seat));
+}
+
+const nameless = (seat: number) => botNameOf(seat) ?? `${seat + 1}`;
+
+function endOf({ seat, outcome }: z.output<typeof endDetails>, names: readonly string[]): ToldNotice["values"] {
+  if (outcome === null) return { how: "closed", scores: "", winners: "" };
+  const ranking = outcome.ranking.toSorted((one, other) => one.rank - other.rank);
+  const winners = ranking.filter(({ rank }) => rank === 1).map((place) => place.seat);
+  const how = !winners.includes(seat) ? "lost" : winners.length === 1 ? "won" : "shared";
+  return {
+    how,
+    winners: winners.map((winner) => names[winner]).join(", "),
+    scores: ranking.map((place) => `${names[place.seat]} ${place.score}`).join(", "),
+  };
+}
+
+function talkOf({ room, count, names }: z.output<typeof talkDetails>): ToldNotice["values"] {
+  return { room: room === "table" ? room : "apart", count, names: names.join(", ") };
+}

@@ -1,0 +1,69 @@
+import type { Pool } from "pg";
+import webpush from "web-push";
+import type { StoredDelivery } from "../../database/deliveries.ts";
+import type { Task } from "../../database/jobs/job-kind.ts";
+import { profileOf } from "../../database/profiles.ts";
+import { deviceById, deviceReached, dropDevice, type PushDevice } from "../../database/push-devices.ts";
+import { type Brief, briefOf, type Chronicle } from "../delivery/brief.ts";
+import { type Attempted, deliveryTask } from "../delivery/delivery-task.ts";
+import type { Reach } from "../delivery/reach.ts";
+import { type ToldNotice, toldNotice } from "../notice.ts";
+import { vapidKeysOf } from "./vapid.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly site: string;
+  readonly reach: Reach;
+  readonly chronicle: Chronicle;
+}
+
+const day = 24 * 60 * 60;
+/** A push holds 4 kB, sealed; a telephone shows less. */
+const textMax = 600;
+const linesMax = 3;
+
+/** Sends what is to be told to a browser, sealed so that nobody on the way can read it. */
+export function pushTask({ pool, site, reach, chronicle }: Needs): Task {
+  async function attempt(delivery: StoredDelivery): Promise<Attempted> {
+    const device = await deviceById(pool, delivery.target);
+    if (device === undefined) return { outcome: "gone", status: null };
+    const notice = toldNotice.parse(delivery.notice);
+    const { language } = await profileOf(pool, device.account);
+    const text = payloadOf(delivery.id, notice, await briefOf(notice, language, chronicle));
+    const { url, headers, body } = await sealed(device, delivery.id, text);
+    const reached = await reach({ url, headers, body });
+    if (reached.outcome === "arrived") return { ...reached, noting: (client) => deviceReached(client, device.id) };
+    // The browser was told to forget us.
+    const isGone = reached.status === 404 || reached.outcome === "gone";
+    if (!isGone) return reached;
+    return {
+      ...reached,
+      outcome: "gone",
+      noting: async (client) => void (await dropDevice(client, device.account, device.id)),
+    };
+  }
+
+  async function sealed({ endpoint, p256dh, auth }: PushDevice, id: string, text: string) {
+    const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: { subject: subjectOf(site), ...(await vapidKeysOf(pool)) },
+      TTL: day,
+      // What is sent twice takes its own place as long as nobody has seen it.
+      topic: id.replaceAll("-", ""),
+    });
+    return { url: endpoint, headers: headers as Readonly<Record<string, string>>, body: body ?? "" };
+  }
+
+  return deliveryTask({ pool, channel: "push", attempt });
+}
+
+/** What the worker of the site shows. A later notice of the same kind at the same table takes the place of the earlier. */
+function payloadOf(id: string, { kind, path }: ToldNotice, { language, title, text, lines }: Brief): string {
+  const told = lines.length === 0 ? text : lines.slice(-linesMax).join("\n");
+  return JSON.stringify({ id, title, text: told.slice(0, textMax), path, tag: `${kind} ${path}`, language });
+}
+
+/** Whom a service may ask about our pushes. */
+function subjectOf(site: string): string {
+  const { protocol, hostname, origin } = new URL(site);
+  return protocol === "https:" ? origin : `mailto:seneschal@${hostname}`;
+}

@@ -1,0 +1,43 @@
+import type { Task } from "../database/jobs/job-kind.ts";
+import type { Server } from "../http/server.ts";
+import type { Chronicle } from "./delivery/brief.ts";
+import type { Reach } from "./delivery/reach.ts";
+import { type NoticeLetter, type NoticeNeeds, type Notices, openNotices } from "./notices.ts";
+import { openDevices } from "./push/devices.ts";
+import { pushTask } from "./push/push-task.ts";
+import { deviceRoutes } from "./push/routes.ts";
+import { remindOfClocks } from "./remind-of-clocks.ts";
+import { noticeRoutes } from "./routes.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
+import { type WebhookLetter, webhookTask } from "./webhooks/webhook-task.ts";
+import { openWebhooks } from "./webhooks/webhooks.ts";
+
+interface Needs extends Omit<NoticeNeeds, "post"> {
+  readonly post: (
+    connection: Parameters<NoticeNeeds["post"]>[0],
+    letter: NoticeLetter | WebhookLetter,
+  ) => Promise<void>;
+  /** The address of the site, to which every notice leads. */
+  readonly site: string;
+  /** How what goes elsewhere is sent there. */
+  readonly reach: Reach;
+  readonly chronicle: Chronicle;
+}
+
+export interface Telling {
+  readonly notify: Notices["notify"];
+  readonly tasks: readonly Task[];
+}
+
+/** Who is told what, and where: by mail, on their devices, and at addresses elsewhere. */
+export function openTelling(server: Server, needs: Needs): Telling {
+  const { pool, now } = needs;
+  const notices = openNotices(needs);
+  noticeRoutes(server, notices);
+  deviceRoutes(server, openDevices(pool));
+  webhookRoutes(server, openWebhooks(pool));
+  return {
+    notify: notices.notify,
+    tasks: [notices.task, remindOfClocks({ pool, now, notify: notices.notify }), pushTask(needs), webhookTask(needs)],
+  };
+}

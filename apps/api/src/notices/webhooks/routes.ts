@@ -1,0 +1,153 @@
+import { deliveries as words } from "@seneschal/schema";
+import { answers, answersCreated, answersNothing } from "../../http/answers.ts";
+import { signedIn } from "../../http/identity.ts";
+import { guardedFor } from "../../http/limits.ts";
+import type { Server } from "../../http/server.ts";
+import type { Webhooks } from "./webhooks.ts";
+
+const tags = ["notices"];
+const list = "/v1/account/webhooks";
+const one = `${list}/:webhook`;
+
+/** Where else somebody wants to be told. */
+export function webhookRoutes(server: Server, webhooks: Webhooks): void {
+  making(server, webhooks);
+  changing(server, webhooks);
+  delivering(server, webhooks);
+}
+
+function making(server: Server, webhooks: Webhooks): void {
+  server.get(
+    list,
+    {
+      schema: {
+        operationId: "listWebhooks",
+        summary: "Addresses elsewhere that are told what you are told",
+        tags,
+        response: answers(words.webhooks, "not-signed-in"),
+      },
+    },
+    async (request) => ({ webhooks: await webhooks.list(signedIn(request).id) }),
+  );
+  server.post(
+    list,
+    {
+      config: guardedFor(20),
+      schema: {
+        operationId: "addWebhook",
+        summary: "Be told at an address elsewhere: Discord, Slack, or a program of yours",
+        description:
+          "Every delivery is signed as Standard Webhooks has it, with the secret that is shown this once, and repeated for a day until it is answered with 2xx. When nothing arrived for a day, the webhook is switched off and you are told by mail.",
+        tags,
+        body: words.newWebhook,
+        response: answersCreated(
+          words.webhookSecret,
+          "not-signed-in",
+          "email-not-verified",
+          "address-refused",
+          "list-full",
+        ),
+      },
+    },
+    async (request, reply) => reply.code(201).send(await webhooks.add(signedIn(request).id, request.body)),
+  );
+}
+
+function changing(server: Server, webhooks: Webhooks): void {
+  const params = words.webhookParams;
+  server.patch(
+    one,
+    {
+      schema: {
+        operationId: "changeWebhook",
+        summary: "Rename a webhook, choose what it is told, switch it on or off",
+        tags,
+        params,
+        body: words.webhookChange,
+        response: answers(words.webhook, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => webhooks.change(signedIn(request).id, request.params.webhook, request.body),
+  );
+  server.post(
+    `${one}/secret`,
+    {
+      schema: {
+        operationId: "renewWebhookSecret",
+        summary: "Sign with another secret from now on",
+        tags,
+        params,
+        response: answers(words.webhookSecret, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => webhooks.renewSecret(signedIn(request).id, request.params.webhook),
+  );
+  server.delete(
+    one,
+    {
+      schema: {
+        operationId: "dropWebhook",
+        summary: "Send nothing there any more",
+        tags,
+        params,
+        response: answersNothing("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      await webhooks.drop(signedIn(request).id, request.params.webhook);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function delivering(server: Server, webhooks: Webhooks): void {
+  server.post(
+    `${one}/tests`,
+    {
+      config: guardedFor(10),
+      schema: {
+        operationId: "testWebhook",
+        summary: "Send a test there",
+        description: "What became of it is in the list of deliveries, a moment later.",
+        tags,
+        params: words.webhookParams,
+        response: answersNothing("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      await webhooks.test(signedIn(request).id, request.params.webhook);
+      return reply.code(204).send();
+    },
+  );
+  server.get(
+    `${one}/deliveries`,
+    {
+      schema: {
+        operationId: "listDeliveries",
+        summary: "What was sent to a webhook of late, and what became of it",
+        tags,
+        params: words.webhookParams,
+        response: answers(words.deliveries, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => ({ deliveries: await webhooks.deliveries(signedIn(request).id, request.params.webhook) }),
+  );
+  server.post(
+    `${one}/deliveries/:delivery/retry`,
+    {
+      config: guardedFor(20),
+      schema: {
+        operationId: "retryDelivery",
+        summary: "Try once more what was given up",
+        tags,
+        params: words.deliveryParams,
+        response: answersNothing("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      const { webhook, delivery } = request.params;
+      await webhooks.retry(signedIn(request).id, webhook, delivery);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,282 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { deliveries as words } from "@seneschal/schema";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../src/database/in-transaction.ts";
+import { reachAnywhere, reachOutside } from "../src/notices/delivery/reach.ts";
+import type { Notice } from "../src/notices/notice.ts";
+import { type Caller, guest } from "./support/caller.ts";
+import { deviceAt, opened, webhookTo } from "./support/elsewhere.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { mailbox } from "./support/mailbox.ts";
+import { member } from "./support/members.ts";
+import { noticesAt } from "./support/noticed.ts";
+import { receiver } from "./support/receiver.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+const { pool } = database;
+const box = mailbox(database);
+const patience = { timeout: 60_000 };
+let house: House;
+let ada: Caller;
+beforeAll(async () => {
+  house = await openHouse(database, { reach: reachAnywhere, turnPauses: { stillSeconds: 1_000_000, away: 90 } });
+  ada = await guest(house.url, "Ada");
+  await pool.query("update accounts set email = 'ada@example.org', email_verified = true where id = $1", [ada.id]);
+});
+afterAll(() => house.close());
+
+const turn = (key: string): Notice => ({
+  key,
+  kind: "your-turn",
+  values: { game: "*The* @everyone <crown>" },
+  path: "/games/some",
+});
+const tell = (account: string, key: string) =>
+  inTransaction(pool, (client) => noticesAt(database).notify(client, account, turn(key)));
+const statesOf = async (target: string) => {
+  const text = "select state, outcome, tries from deliveries where target = $1 order by at";
+  return (await pool.query(text, [target])).rows;
+};
+
+describe("a webhook", () => {
+  it("is told once, signed as Standard Webhooks has it, so that a change is noticed", async () => {
+    const elsewhere = await receiver();
+    const webhook = await webhookTo(pool, ada.id, elsewhere.url);
+    await tell(ada.id, "one");
+    await tell(ada.id, "one");
+    await expect.poll(() => statesOf(webhook.id), patience).toEqual([{ state: "done", outcome: "arrived", tries: 1 }]);
+    await elsewhere.close();
+
+    expect(elsewhere.parcels.length).toBe(1);
+    const [{ headers, body } = { headers: {}, body: Buffer.of() }] = elsewhere.parcels;
+    const verifier = new Webhook(webhook.secret);
+    const read = verifier.verify(body, headers as Record<string, string>);
+    expect(read).toMatchObject({
+      type: "notice.turn",
+      data: { kind: "turn", url: "http://localhost:3000/games/some", title: "Your turn: *The* @everyone <crown>" },
+    });
+    expect(() => verifier.verify(`${body} `, headers as Record<string, string>)).toThrow();
+    expect(() => verifier.verify(body, { ...headers, "webhook-id": "another" } as never)).toThrow();
+    const { rows } = await pool.query("select notice from deliveries where target = $1", [webhook.id]);
+    expect(rows).toEqual([{ notice: null }]);
+  });
+
+  it.each([
+    ["discord", "content", "Your turn: \\*The\\* \\@everyone \\<crown\\>"],
+    ["slack", "text", "Your turn: *The* @everyone &lt;crown&gt;"],
+  ] as const)("of %s gets a message that names cannot bend", async (format, field, title) => {
+    const elsewhere = await receiver();
+    await webhookTo(pool, ada.id, elsewhere.url, format);
+    await tell(ada.id, `to ${format}`);
+    await expect.poll(() => elsewhere.parcels.length, patience).toBe(1);
+    await elsewhere.close();
+    const sent = JSON.parse(String(elsewhere.parcels[0]?.body));
+    expect(sent[field]).toContain(title);
+    expect(sent[field]).toContain("http://localhost:3000/games/some");
+    if (format === "discord") expect(sent.allowed_mentions).toEqual({ parse: [] });
+  });
+
+  it("is told nothing of what it does not wish to hear, nor while it is off", async () => {
+    const elsewhere = await receiver();
+    const { id } = await webhookTo(pool, ada.id, elsewhere.url);
+    const over: Notice = {
+      ...turn("over"),
+      kind: "game-over",
+      values: { game: "A", how: "won", scores: "", winners: "" },
+    };
+    await inTransaction(pool, (client) => noticesAt(database).notify(client, ada.id, over));
+    await ada.call("PATCH", `/v1/account/webhooks/${id}`, { isOn: false });
+    await tell(ada.id, "while it is off");
+    await box.quiet();
+    await elsewhere.close();
+    expect(elsewhere.parcels).toEqual([]);
+  });
+
+  it("that fails is tried again later and later; after a day it is switched off, and its owner told", async () => {
+    const cyr = await member(house.url, box, "Cyr", "cyr@example.org");
+    const elsewhere = await receiver(() => 500);
+    const { id } = await webhookTo(pool, cyr.id, elsewhere.url);
+    await tell(cyr.id, "first");
+    const pauses: number[] = [];
+    for (let tries = 1; tries <= 3; tries++) {
+      await expect.poll(() => statesOf(id), patience).toEqual([{ state: "waiting", outcome: "turned-down", tries }]);
+      pauses.push(await secondsToNextTry());
+      await hurry();
+    }
+    expect(pauses.map((seconds, place) => seconds > (pauses[place - 1] ?? 0))).toEqual([true, true, true]);
+    expect(pauses[0]).toBeGreaterThan(5);
+
+    await pool.query("update webhooks set failing_since = now() - interval '25 hours' where webhook_id = $1", [id]);
+    await tell(cyr.id, "second");
+    await box.mailWith("cyr@example.org", "/account/notices");
+    expect((await box.mailsTo("cyr@example.org")).filter(({ subject }) => subject.includes("Mine")).length).toBe(1);
+    expect(await cyr.get("/v1/account/webhooks")).toMatchObject({ webhooks: [{ isOn: false }] });
+    const before = elsewhere.parcels.length;
+    await hurry();
+    await expect
+      .poll(async () => (await statesOf(id)).map(({ state }) => state), patience)
+      .toEqual(["failed", "failed"]);
+    expect(elsewhere.parcels.length).toBe(before);
+
+    await cyr.call("PATCH", `/v1/account/webhooks/${id}`, { isOn: true });
+    const { deliveries } = await cyr.get<{ deliveries: words.Delivery[] }>(`/v1/account/webhooks/${id}/deliveries`);
+    expect(deliveries.map(({ kind, outcome }) => [kind, outcome])).toEqual(Array(2).fill(["turn", "switched-off"]));
+    const again = await cyr.call("POST", `/v1/account/webhooks/${id}/deliveries/${deliveries[0]?.id}/retry`);
+    expect(again.status).toBe(204);
+    await expect.poll(() => elsewhere.parcels.length, patience).toBe(before + 1);
+    await elsewhere.close();
+  });
+
+  it("is everybody's own", async () => {
+    const { id } = await webhookTo(pool, ada.id, "http://127.0.0.1:9/");
+    const other = await guest(house.url, "Bea");
+    const path = `/v1/account/webhooks/${id}`;
+    for (const [method, where] of [
+      ["PATCH", path],
+      ["DELETE", path],
+      ["POST", `${path}/secret`],
+      ["POST", `${path}/tests`],
+      ["GET", `${path}/deliveries`],
+    ] as const) {
+      const answer = await other.call(method, where, method === "PATCH" ? { isOn: false } : undefined);
+      expect(answer.status).toBe(404);
+    }
+    expect(await other.call("POST", "/v1/account/webhooks", newWebhook("https://example.org/hook"))).toMatchObject({
+      status: 403,
+      body: { code: "email-not-verified" },
+    });
+  });
+
+  it.each([
+    "https://127.0.0.1/",
+    "https://[::1]/",
+    "https://[::ffff:10.0.0.1]/",
+    "https://2130706433/",
+    "https://0x7f.1/",
+    "https://169.254.169.254/latest/meta-data",
+    "https://name:word@example.org/",
+  ])("is not taken with the address %s", async (url) => {
+    expect(await ada.call("POST", "/v1/account/webhooks", newWebhook(url))).toMatchObject({
+      status: 422,
+      body: { code: "address-refused" },
+    });
+  });
+
+  it("is not taken without https", async () => {
+    const answer = await ada.call("POST", "/v1/account/webhooks", newWebhook("http://example.org/"));
+    expect(answer).toMatchObject({ status: 400, body: { code: "malformed-request" } });
+  });
+});
+
+const newWebhook = (url: string) => ({ name: "Mine", url, kinds: ["turn"] });
+
+describe("what is sent outside", () => {
+  it.each(["https://localhost/", "https://localhost:8443/", "http://example.org/", "https://127.1/"])(
+    "never goes to %s, whatever was written down",
+    async (url) => {
+      const parcel = { url, headers: {}, body: "" };
+      expect(await reachOutside(parcel)).toEqual({ outcome: "inside", status: null });
+    },
+  );
+
+  it("follows nobody to another address", async () => {
+    const inside = await receiver();
+    const elsewhere = await receiver(() => 302, { location: inside.url });
+    expect(await reachAnywhere({ url: elsewhere.url, headers: {}, body: "" })).toEqual({
+      outcome: "turned-down",
+      status: 302,
+    });
+    await Promise.all([inside.close(), elsewhere.close()]);
+    expect(inside.parcels).toEqual([]);
+  });
+
+  it("waits for nobody who does not answer", { timeout: 30_000 }, async () => {
+    const elsewhere = await receiver(() => undefined);
+    expect(await reachAnywhere({ url: elsewhere.url, headers: {}, body: "" })).toMatchObject({ outcome: "too-slow" });
+    await elsewhere.close();
+  });
+});
+
+describe("a device", () => {
+  it("is told once, sealed, with a way to the table; and forgotten when its browser is gone", async () => {
+    const drogo = await guest(house.url, "Drogo");
+    const service = await receiver((parcels) => (parcels === 1 ? 201 : 410));
+    const device = await deviceAt(pool, drogo.id, service.url);
+    await tell(drogo.id, "one");
+    await tell(drogo.id, "one");
+    await expect.poll(() => statesOf(device.id), patience).toMatchObject([{ state: "done" }]);
+    expect(service.parcels.length).toBe(1);
+    const [{ headers, body } = { headers: {}, body: Buffer.of() }] = service.parcels;
+    expect(headers).toMatchObject({ "content-encoding": "aes128gcm", authorization: expect.stringMatching(/^vapid /) });
+    expect(String(body)).not.toContain("crown");
+    expect(opened(device, body)).toMatchObject({ path: "/games/some", title: "Your turn: *The* @everyone <crown>" });
+
+    await drogo.call("POST", `/v1/account/devices/${device.id}/tests`);
+    await expect.poll(() => drogo.get("/v1/account/devices"), patience).toEqual({ devices: [] });
+    await service.close();
+  });
+
+  it("keeps the keys that the house made once", async () => {
+    const second = await openHouse(database, { jobsWork: false });
+    const keys = await Promise.all([ada, ada.at(second.url)].map((caller) => caller.get("/v1/push-key")));
+    expect(keys[0]).toEqual(keys[1]);
+    await second.close();
+  });
+});
+
+describe("a process that is killed after sending and before noting it", () => {
+  it("leaves one effect at each place: the same webhook-id, the same push", async () => {
+    const elsewhere = await receiver((parcels) => (parcels === 1 ? undefined : 204));
+    const service = await receiver((parcels) => (parcels === 1 ? undefined : 201));
+    const elin = await member(house.url, box, "Elin", "elin@example.org");
+    await house.close();
+    const webhook = await webhookTo(pool, elin.id, elsewhere.url);
+    const device = await deviceAt(pool, elin.id, service.url);
+    const first = await noticeProcess();
+    await tell(elin.id, "killed");
+    await expect.poll(() => [elsewhere.parcels.length, service.parcels.length], patience).toEqual([1, 1]);
+    first.kill("SIGKILL");
+    await once(first, "exit");
+
+    const second = await noticeProcess();
+    await expect.poll(() => statesOf(webhook.id), patience).toMatchObject([{ state: "done" }]);
+    await expect.poll(() => statesOf(device.id), patience).toMatchObject([{ state: "done" }]);
+    await box.quiet();
+    second.kill("SIGKILL");
+    await once(second, "exit");
+    await Promise.all([elsewhere.close(), service.close()]);
+
+    expect(elsewhere.parcels.length).toBe(2);
+    expect(new Set(elsewhere.parcels.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    expect(service.parcels.length).toBe(2);
+    expect(new Set(service.parcels.map(({ headers }) => headers.topic)).size).toBe(1);
+    expect(new Set(service.parcels.map(({ body }) => JSON.stringify(opened(device, body)))).size).toBe(1);
+    expect((await box.mailsTo("elin@example.org")).filter(({ subject }) => /^Your turn/.test(subject)).length).toBe(1);
+    house = await openHouse(database);
+  });
+});
+
+async function noticeProcess() {
+  const script = fileURLToPath(new URL("./support/notice-process.ts", import.meta.url));
+  const child = fork(script, [database.url], { execArgv: ["--import", "tsx"] });
+  await once(child, "message");
+  return child;
+}
+
+async function secondsToNextTry(): Promise<number> {
+  const text =
+    "select extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs where task_identifier = 'webhook' and run_at > now()";
+  return (await pool.query<{ seconds: number }>(text)).rows[0]?.seconds ?? 0;
+}
+
+/** Nobody wants to wait for the next try. */
+async function hurry(): Promise<void> {
+  await pool.query(
+    `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
+     where task_identifier = 'webhook' having count(*) > 0`,
+  );
+}

@@ -1,0 +1,195 @@
+import { seededChance } from "@seneschal/engine";
+import { chronicleLines, type Telling } from "@seneschal/web/chronicle";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Chronicle } from "../src/play/play.ts";
+import { anyMove } from "./support/any-move.ts";
+import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { mailbox } from "./support/mailbox.ts";
+import { member } from "./support/members.ts";
+import { noticesAt } from "./support/noticed.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+const { pool } = database;
+const box = mailbox(database);
+let house: House;
+beforeAll(async () => {
+  // This house tells nobody by itself: the tests say when.
+  house = await openHouse(database, { botsWork: false, turnPauses: { stillSeconds: 1_000_000, away: 90 } });
+});
+afterAll(() => house.close());
+
+const settings = "/v1/account/notices";
+
+/** A member and a guest at a table, the member told at once of everything. */
+async function table(name: string, opening: object = {}) {
+  const email = `${name.toLowerCase()}@example.org`;
+  const player = await member(house.url, box, name, email);
+  await player.call("PATCH", settings, { mail: { talk: "immediate" } });
+  const other = await guest(house.url, "Bea");
+  const { id } = await begunGame([player, other], { name: `${name} at play`, ...opening });
+  return { player, other, id, email };
+}
+
+/** What somebody was written about games since the last look. */
+async function told(email: string): Promise<readonly string[]> {
+  await noticesAt(database).tellOfHappenings();
+  await box.quiet();
+  const mails = await box.mailsTo(email);
+  await pool.query("delete from kept_mails");
+  return mails.map(({ subject }) => subject).filter((subject) => subject !== "Is this your address?");
+}
+
+const verified = (...players: readonly Caller[]) =>
+  pool.query("update accounts set email_verified = true where id = any($1)", [players.map(({ id }) => id)]);
+
+describe("a game", () => {
+  it("that began is told of where it asks for nothing yet, and where it does, as a turn", async () => {
+    const { email } = await table("Ada");
+    expect(await told(email)).toEqual(["Your turn: Ada at play"]);
+    const second = await table("Ada2");
+    await bidFirst(second.player, second.id);
+    expect(await told(second.email)).toEqual(["Ada2 at play has begun"]);
+  });
+
+  it("that is over is told of with its end, once, and not to who saw it", async () => {
+    const { player, other, id, email } = await table("Cyr", { options: { rounds: 1 } });
+    await playOn([player, other], id);
+    await noticesAt(database).tellOfHappenings();
+    await box.quiet();
+    const mail = (await box.mailsTo(email)).find(({ subject }) => /^(It is over|You have won): Cyr/.test(subject));
+    expect(mail?.text).toMatch(/(Cyr \d+, Bea \d+|Bea \d+, Cyr \d+)\./);
+    await told(email);
+    expect(await told(email)).toEqual([]);
+
+    const seen = await table("Cyr2", { options: { rounds: 1 } });
+    await told(seen.email);
+    await playOn([seen.player, seen.other], seen.id);
+    await pool.query(
+      "insert into presences (account_id, game_id, seen_at) values ($1, $2, now() + interval '1 second')",
+      [seen.player.id, seen.id],
+    );
+    await pool.query("update presences set seen_at = now() - interval '2 minutes'");
+    await pool.query("update games set finished_at = now() - interval '3 minutes' where game_id = $1", [seen.id]);
+    expect(await told(seen.email)).toEqual([]);
+  });
+});
+
+describe("what is said", () => {
+  it("is told of until it is read, once, by who said it and not by what", async () => {
+    const { player, other, id, email } = await table("Drogo");
+    await told(email);
+    await verified(other);
+    const say = (text: string) => other.post<{ number: number }>(`/v1/games/${id}/talk`, { room: "table", text });
+    await say("my secret plan");
+    const { number } = await say("is no secret");
+    await noticesAt(database).tellOfHappenings();
+    await box.quiet();
+    const [mail] = await box.mailsTo(email);
+    expect(mail?.subject).toBe("Bea: Drogo at play");
+    expect(mail?.text).toContain("Bea wrote 2 times at the table of Drogo at play");
+    expect(mail?.text).not.toContain("secret");
+    await told(email);
+    await say("and more");
+    expect(await told(email)).toEqual([]);
+    await player.call("PUT", `/v1/games/${id}/talk/read`, { room: "table", number });
+    expect(await told(email)).toEqual(["Bea: Drogo at play"]);
+  });
+
+  it("is not told of to who mutes the one who said it", async () => {
+    const { player, other, id, email } = await table("Elin");
+    await told(email);
+    await verified(other);
+    await player.call("PUT", `/v1/account/marks/${other.id}`, { mark: "mute" });
+    await other.post(`/v1/games/${id}/talk`, { room: "table", text: "Can you hear me?" });
+    expect(await told(email)).toEqual([]);
+  });
+});
+
+describe("a table that asks its players", () => {
+  it("tells them who has left, until they have voted", async () => {
+    const { player, other, id, email } = await table("Fulk", { seats: 3, visibility: "public", bots: ["random"] });
+    await told(email);
+    await other.post(`/v1/games/${id}/resignation`);
+    expect(await told(email)).toContain("Bea has left: Fulk at play");
+    expect(await told(email)).toEqual([]);
+    await pool.query("delete from notices where key like 'seat %'");
+    await player.post(`/v1/games/${id}/ballots`, { about: 1, wish: "caretaker" });
+    expect(await told(email)).toEqual([]);
+  });
+
+  it("tells those who wish to hear of free seats, and nobody else", async () => {
+    const listener = await member(house.url, box, "Guy", "guy@example.org");
+    await listener.call("PATCH", settings, { mail: { substitute: "immediate" } });
+    const { other, id, email } = await table("Hugo", { visibility: "public" });
+    await told(email);
+    await other.post(`/v1/games/${id}/resignation`);
+    expect(await told("guy@example.org")).toEqual(["A seat is free: Hugo at play"]);
+    expect(await told(email)).toEqual([]);
+  });
+
+  it("tells them of a wish to go back", async () => {
+    const { player, other, id, email } = await table("Ida");
+    await bidFirst(player, id);
+    await bidFirst(other, id);
+    await told(email);
+    const { version } = await other.position(id);
+    await other.post(`/v1/games/${id}/undo-request`, { expectedVersion: version });
+    expect(await told(email)).toContain("Bea would like to go back: Ida at play");
+  });
+});
+
+describe("a mail about a turn", () => {
+  it("tells what happened since the last one: all that this seat was told, and nothing else", async () => {
+    const opening = { ruleset: "fief-1429", options: {}, seats: 3 };
+    const [ada, bea, cid] = [
+      await member(house.url, box, "Ysabeau", "ysabeau@example.org"),
+      await guest(house.url, "Bea"),
+      await guest(house.url, "Cid"),
+    ];
+    const players = [ada, bea, cid] as const;
+    const { id } = await begunGame(players, { name: "The crown", ...opening });
+    const chance = seededChance(1429);
+    for (let moves = 0; moves < 60 || !(await isAsked(ada, id)); moves++) await moveOn(players, id, chance);
+
+    const position = await ada.position(id);
+    const { steps } = await ada.get<Chronicle>(`/v1/games/${id}/steps`);
+    const last = steps.findLast(({ kind, seat }) => kind === "move" && seat === 0)?.version ?? 0;
+    const own = steps.filter(({ version }) => version > last && version <= position.version);
+    const names = ["Ysabeau", "Bea", "Cid"];
+    const asSeen = { ruleset: "fief-1429", steps: own as unknown as Telling["steps"], names, seat: 0 };
+    const lines = chronicleLines({ language: "en", ...asSeen });
+    expect(lines.length).toBeGreaterThan(0);
+
+    const [mail] = await turnMails();
+    const list = /Since your last turn:\n([\s\S]*?)\n\n/.exec(mail?.text ?? "")?.[1]?.split("\n") ?? [];
+    expect(list.slice(-12)).toEqual(lines.slice(-12).map((line) => `– ${line}`));
+    expect(list.length).toBe(Math.min(lines.length, 12) + (lines.length > 12 ? 1 : 0));
+  });
+});
+
+async function turnMails() {
+  await noticesAt(database).tellOfHappenings();
+  await box.quiet();
+  return (await box.mailsTo("ysabeau@example.org")).filter(({ subject }) => subject === "Your turn: The crown");
+}
+
+async function isAsked(player: Caller, game: string): Promise<boolean> {
+  return (await player.position(game)).question?.seats.includes(0) ?? false;
+}
+
+/** Somebody who is asked answers, as chance has it. */
+async function moveOn(players: readonly Caller[], game: string, chance: ReturnType<typeof seededChance>) {
+  const asked = (await players[0]?.position(game))?.question?.seats ?? [];
+  const player = players[chance.pick(asked)];
+  if (player === undefined) throw new Error("nobody is asked");
+  const position = await player.position(game);
+  const idle = position.choices.filter(({ idle }) => idle === true);
+  const answers = { choices: position.choices.filter(({ type }) => !/offer|aside/i.test(type)) };
+  await player.move(
+    game,
+    position.version,
+    anyMove(chance.below(4) === 0 && idle.length > 0 ? { choices: idle } : answers, chance),
+  );
+}

@@ -1,0 +1,10 @@
+import { openPostOffice } from "../../src/mail/mail.ts";
+import { openNotices } from "../../src/notices/notices.ts";
+import type { TestDatabase } from "./test-database.ts";
+
+/** Looks for what is to be told as the house does every minute, without waiting for one. */
+export function noticesAt({ pool }: TestDatabase, now: Date = new Date()) {
+  const site = "https://seneschal.example";
+  const post = openPostOffice({ pool, site, smtp: undefined, from: undefined, chronicle: async () => [] });
+  return openNotices({ pool, post: post.post, now: () => now, pauses: { stillSeconds: 0, away: 90 } });
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { instant } from "../ids.ts";
+import { noticeKind } from "./notices.ts";
+import { readableText } from "./readable-text.ts";
+
+/** One thing that was sent somewhere, or is to be. */
+export const delivery = z
+  .object({
+    id: z.uuid().meta({ description: "Also the `webhook-id` header: the same however often it is sent." }),
+    at: instant,
+    kind: z.union([noticeKind, z.literal("test")]),
+    state: z
+      .enum(["waiting", "done", "failed"])
+      .meta({ description: "`waiting`: tried, or tried again; `failed`: given up." }),
+    tries: z.int().min(0),
+    outcome: z
+      .enum(["arrived", "turned-down", "unreachable", "too-slow", "inside", "gone", "switched-off"])
+      .nullable()
+      .meta({
+        description:
+          "Of the last try. `turned-down`: the answer was no 2xx; `inside`: the name leads to an address that is not on the open internet.",
+      }),
+    status: z.int().nullable().meta({ description: "The HTTP status of the last answer." }),
+    doneAt: instant.nullable(),
+  })
+  .meta({ id: "Delivery" });
+export type Delivery = z.infer<typeof delivery>;
+export const deliveries = z.object({ deliveries: z.array(delivery) }).meta({ id: "Deliveries" });
+
+const name = readableText(60);
+const url = z
+  .url({ protocol: /^https$/ })
+  .max(2000)
+  .meta({ description: "https, on the open internet; no name and no password in it." });
+const format = z
+  .enum(["json", "discord", "slack"])
+  .meta({ description: "What is sent: all that is known as JSON, or a message as Discord or Slack read it." });
+const kinds = z.array(noticeKind).min(1).max(20);
+
+export const webhook = z
+  .object({
+    id: z.uuid(),
+    name,
+    url: z.string(),
+    format,
+    kinds,
+    isOn: z.boolean(),
+    failingSince: instant
+      .nullable()
+      .meta({ description: "Since when nothing arrived; after a day it is switched off." }),
+    createdAt: instant,
+  })
+  .meta({ id: "Webhook" });
+export type Webhook = z.infer<typeof webhook>;
+export const webhooks = z.object({ webhooks: z.array(webhook) }).meta({ id: "Webhooks" });
+
+export const newWebhook = z
+  .strictObject({ name, url, kinds, format: format.optional().meta({ description: "By the address, if not said." }) })
+  .meta({ id: "NewWebhook" });
+export const webhookChange = z
+  .strictObject({ name: name.optional(), kinds: kinds.optional(), isOn: z.boolean().optional() })
+  .meta({ id: "WebhookChange" });
+export const webhookSecret = z
+  .object({
+    webhook,
+    secret: z.string().meta({ description: "Shown this once: every delivery is signed with it (Standard Webhooks)." }),
+  })
+  .meta({ id: "WebhookSecret" });
+
+export const webhookParams = z.object({ webhook: z.uuid() });
+export const deliveryParams = z.object({ webhook: z.uuid(), delivery: z.uuid() });
+
+export const pushKey = z
+  .object({ key: z.string().meta({ description: "The `applicationServerKey` of a push subscription." }) })
+  .meta({ id: "PushKey" });
+export const device = z
+  .object({
+    id: z.uuid(),
+    agent: z.string().nullable().meta({ description: "What the browser called itself." }),
+    createdAt: instant,
+    arrivedAt: instant.nullable().meta({ description: "When something arrived there last." }),
+    endpointHash: z.string().meta({ description: "SHA-256 of the endpoint, by which a browser knows itself." }),
+  })
+  .meta({ id: "Device" });
+export type Device = z.infer<typeof device>;
+export const devices = z.object({ devices: z.array(device) }).meta({ id: "Devices" });
+const base64url = z.string().regex(/^[\w-]+$/);
+export const newDevice = z
+  .strictObject({ endpoint: url, keys: z.strictObject({ p256dh: base64url.max(200), auth: base64url.max(100) }) })
+  .meta({ id: "NewDevice", description: "A push subscription, as the browser made it." });
+export const deviceParams = z.object({ device: z.uuid() });
