@@ -17,9 +17,6 @@ export const requests = {
   rename: (body: Schemas["Rename"]) => bodyOf(client.PATCH("/v1/account", { body })),
   profile: () => bodyOf(client.GET("/v1/account/profile")),
   changeProfile: (body: Schemas["ProfileChange"]) => bodyOf(client.PATCH("/v1/account/profile", { body })),
-  noticeSettings: () => bodyOf(client.GET("/v1/account/notices")),
-  changeNotices: (body: Schemas["NoticeChange"]) => bodyOf(client.PATCH("/v1/account/notices", { body })),
-  unsubscribe: (token: string) => bodyOf(client.POST("/v1/unsubscriptions/{token}", { params: { path: { token } } })),
   sessions: () => bodyOf(client.GET("/v1/account/sessions")),
   endSession: (session: string) =>
     bodyOf(client.DELETE("/v1/account/sessions/{session}", { params: { path: { session } } })),

@@ -18,20 +18,6 @@ export function useChangeProfile() {
   });
 }
 
-export function useNotices() {
-  return useQuery({ queryKey: keys.notices, queryFn: requests.noticeSettings });
-}
-
-export function useChangeNotices() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: requests.changeNotices,
-    onSuccess: (settings) => client.setQueryData(keys.notices, settings),
-  });
-}
-
-export const useUnsubscribe = () => useThenLookAgain(requests.unsubscribe, keys.notices);
-
 export function useSessions() {
   return useQuery({ queryKey: keys.sessions, queryFn: requests.sessions });
 }

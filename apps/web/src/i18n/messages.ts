@@ -14,6 +14,7 @@ const areas = [
   "pace",
   "replay",
   "account",
+  "notices",
   "rules",
   "ratings",
   "ui",

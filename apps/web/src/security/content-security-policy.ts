@@ -9,6 +9,8 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): st
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     "object-src 'none'",
+    // Shows notices; without this line only what a page's own script loads would be allowed.
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

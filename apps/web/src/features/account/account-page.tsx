@@ -14,7 +14,6 @@ import { MarksSection } from "../talk/marks-section.tsx";
 import { AddressSection } from "./address-section.tsx";
 import { EraseSection } from "./erase-section.tsx";
 import { KeepNameForm } from "./keep-name-form.tsx";
-import { NoticesSection } from "./notices-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { RenameForm } from "./rename-form.tsx";
@@ -62,7 +61,7 @@ export function AccountPage() {
             <RenameForm account={account} />
           </Section>
           <ProfileSection />
-          {account.kind === "member" && <NoticesSection />}
+          <NoticesLink />
           <VacationSection />
           {account.kind === "member" && <PasswordSection />}
           {account.kind === "member" && <SecondFactorSection account={account} />}
@@ -73,6 +72,21 @@ export function AccountPage() {
         </>
       )}
     </PageShell>
+  );
+}
+
+/** Mails, devices and webhooks have a page of their own. */
+function NoticesLink() {
+  const say = useTranslations("notices");
+  return (
+    <Section title={say("title")}>
+      <p className="quiet">{say("sub")}</p>
+      <p className="after">
+        <Button asChild>
+          <Link href="/account/notices">{say("open")}</Link>
+        </Button>
+      </p>
+    </Section>
   );
 }
 

@@ -1,9 +1,11 @@
 "use client";
 
+import { notices } from "@seneschal/schema";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { useConfirmEmail, useForgetPassword, useRedeemPassword, useUnsubscribe } from "../../api/use-account.ts";
+import { useConfirmEmail, useForgetPassword, useRedeemPassword } from "../../api/use-account.ts";
+import { useUnsubscribe } from "../../api/use-telling.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -48,14 +50,16 @@ export function ResetPage() {
   );
 }
 
-/** Where the link leads that ends the mails about turns. */
+/** Where the link leads that ends the mails of one kind. */
 export function UnsubscribePage() {
   const say = useTranslations("account.unsubscribe");
   const token = useTokenOfLink();
   const unsubscribe = useUnsubscribe();
   if (unsubscribe.isSuccess) return <Done page="unsubscribe" />;
+  const kind = token?.split(".")[1] ?? "";
+  const ended = isEnded(kind) ? say(`kinds.${kind}`) : say("title");
   return (
-    <MailPage title={say("title")} sub={say("text")} token={token}>
+    <MailPage title={ended} sub={say("text")} token={token}>
       <Button main disabled={unsubscribe.isPending} onClick={() => unsubscribe.mutate(token ?? "")}>
         {say("deed")}
       </Button>
@@ -63,6 +67,9 @@ export function UnsubscribePage() {
     </MailPage>
   );
 }
+
+const endedKinds = [...notices.noticeKinds, "digest"] as const;
+const isEnded = (kind: string): kind is (typeof endedKinds)[number] => endedKinds.some((one) => one === kind);
 
 export function ForgottenPage() {
   const say = useTranslations("account.forgotten");

@@ -1,0 +1,36 @@
+import { bodyOf, client } from "./client.ts";
+import type { components } from "./generated/openapi.ts";
+
+type Schemas = components["schemas"];
+
+/** What the site asks for where somebody says of what they want to be told. */
+export const tellingRequests = {
+  noticeSettings: () => bodyOf(client.GET("/v1/account/notices")),
+  changeNotices: (body: Schemas["NoticeChange"]) => bodyOf(client.PATCH("/v1/account/notices", { body })),
+  unsubscribe: (token: string) => bodyOf(client.POST("/v1/unsubscriptions/{token}", { params: { path: { token } } })),
+
+  pushKey: () => bodyOf(client.GET("/v1/push-key")),
+  devices: () => bodyOf(client.GET("/v1/account/devices")),
+  addDevice: (body: Schemas["NewDevice"]) => bodyOf(client.POST("/v1/account/devices", { body })),
+  dropDevice: (device: string) =>
+    bodyOf(client.DELETE("/v1/account/devices/{device}", { params: { path: { device } } })),
+  testDevice: (device: string) =>
+    bodyOf(client.POST("/v1/account/devices/{device}/tests", { params: { path: { device } } })),
+
+  webhooks: () => bodyOf(client.GET("/v1/account/webhooks")),
+  addWebhook: (body: Schemas["NewWebhook"]) => bodyOf(client.POST("/v1/account/webhooks", { body })),
+  changeWebhook: ({ webhook, ...body }: Schemas["WebhookChange"] & { readonly webhook: string }) =>
+    bodyOf(client.PATCH("/v1/account/webhooks/{webhook}", { ...of(webhook), body })),
+  renewWebhookSecret: (webhook: string) => bodyOf(client.POST("/v1/account/webhooks/{webhook}/secret", of(webhook))),
+  dropWebhook: (webhook: string) => bodyOf(client.DELETE("/v1/account/webhooks/{webhook}", of(webhook))),
+  testWebhook: (webhook: string) => bodyOf(client.POST("/v1/account/webhooks/{webhook}/tests", of(webhook))),
+  deliveries: (webhook: string) => bodyOf(client.GET("/v1/account/webhooks/{webhook}/deliveries", of(webhook))),
+  retryDelivery: (webhook: string, delivery: string) =>
+    bodyOf(
+      client.POST("/v1/account/webhooks/{webhook}/deliveries/{delivery}/retry", {
+        params: { path: { webhook, delivery } },
+      }),
+    ),
+};
+
+const of = (webhook: string) => ({ params: { path: { webhook } } });

@@ -1,0 +1,41 @@
+import { tellingRequests } from "../../api/telling-requests.ts";
+
+/** What stands between this browser and notices; nothing if it can show them. */
+export type Hindrance = "unable" | "denied";
+
+export function hindranceHere(): Hindrance | null {
+  const isAble = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (!isAble) return "unable";
+  return Notification.permission === "denied" ? "denied" : null;
+}
+
+/** The subscription of this browser, as the house wants it; asks the reader for leave. Nothing if they say no. */
+export async function subscribeHere() {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  const { key } = await tellingRequests.pushKey();
+  const worker = await navigator.serviceWorker.register(workerAddress, { scope: "/" });
+  await navigator.serviceWorker.ready;
+  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
+  return endpoint === undefined ? null : { endpoint, keys: { p256dh, auth } };
+}
+
+/** By what the house lists this browser; nothing where it has not subscribed. */
+export async function hashHere(): Promise<string | null> {
+  const subscription = await subscriptionHere();
+  if (subscription === null) return null;
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(subscription.endpoint));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function unsubscribeHere(): Promise<void> {
+  await (await subscriptionHere())?.unsubscribe();
+}
+
+const workerAddress = "/push-worker.js";
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  if (hindranceHere() === "unable") return null;
+  const worker = await navigator.serviceWorker.getRegistration("/");
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
