@@ -1,5 +1,5 @@
-import calendarEn from "../messages/en/calendar.json" with { type: "json" };
 import { createTranslator } from "use-intl/core";
+import calendarEn from "../messages/en/calendar.json" with { type: "json" };
 import en from "../messages/en/mail.json" with { type: "json" };
 import calendarFr from "../messages/fr/calendar.json" with { type: "json" };
 import fr from "../messages/fr/mail.json" with { type: "json" };

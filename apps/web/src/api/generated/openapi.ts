@@ -40782,7 +40782,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "turnMail": "immediate"
+                     *       "mail": {
+                     *         "turn": "immediate",
+                     *         "clock": "immediate",
+                     *         "began": "immediate",
+                     *         "over": "immediate",
+                     *         "talk": "digest",
+                     *         "vote": "immediate",
+                     *         "substitute": "off"
+                     *       },
+                     *       "push": {
+                     *         "turn": true,
+                     *         "clock": true,
+                     *         "began": true,
+                     *         "over": true,
+                     *         "talk": true,
+                     *         "vote": true,
+                     *         "substitute": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NoticeSettings"];
@@ -40846,7 +40863,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "turnMail": "digest"
+                 *       "mail": {
+                 *         "turn": "digest"
+                 *       },
+                 *       "push": {
+                 *         "talk": false
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["NoticeChange"];
@@ -40861,7 +40883,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "turnMail": "digest"
+                     *       "mail": {
+                     *         "turn": "digest",
+                     *         "clock": "immediate",
+                     *         "began": "immediate",
+                     *         "over": "immediate",
+                     *         "talk": "digest",
+                     *         "vote": "immediate",
+                     *         "substitute": "off"
+                     *       },
+                     *       "push": {
+                     *         "turn": true,
+                     *         "clock": true,
+                     *         "began": true,
+                     *         "over": true,
+                     *         "talk": false,
+                     *         "vote": true,
+                     *         "substitute": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NoticeSettings"];
@@ -40956,6 +40995,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "key": "BAHN6DeQb1IN1PcTAh7ivCl77qbLlDzdHQJbuNpEV0pbSZtwlsUAHJHmt1DJUaOGVgA-a087gPpRYclLkVQ_2Fs"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
@@ -41012,6 +41056,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "devices": [
+                     *         {
+                     *           "id": "62a4bb42-12c2-407c-ba66-6d3a41320990",
+                     *           "agent": "node",
+                     *           "createdAt": "2026-11-22T19:00:24.082Z",
+                     *           "arrivedAt": null,
+                     *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Devices"];
                 };
             };
@@ -41071,6 +41128,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://push.example.org/send/4f1c",
+                 *       "keys": {
+                 *         "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+                 *         "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewDevice"];
             };
         };
@@ -41081,6 +41147,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "devices": [
+                     *         {
+                     *           "id": "62a4bb42-12c2-407c-ba66-6d3a41320990",
+                     *           "agent": "node",
+                     *           "createdAt": "2026-11-22T19:00:24.082Z",
+                     *           "arrivedAt": null,
+                     *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Devices"];
                 };
             };
@@ -41357,6 +41436,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhooks": [
+                     *         {
+                     *           "id": "291279e8-35e9-48b9-a339-2b32f1406cde",
+                     *           "name": "Our table at Discord",
+                     *           "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *           "format": "discord",
+                     *           "kinds": [
+                     *             "turn",
+                     *             "over"
+                     *           ],
+                     *           "isOn": true,
+                     *           "failingSince": null,
+                     *           "createdAt": "2026-11-22T19:00:24.175Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks"];
                 };
             };
@@ -41416,6 +41514,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Our table at Discord",
+                 *       "kinds": [
+                 *         "turn",
+                 *         "over"
+                 *       ],
+                 *       "url": "https://discord.com/api/webhooks/1/a-long-token"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewWebhook"];
             };
         };
@@ -41426,6 +41534,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "291279e8-35e9-48b9-a339-2b32f1406cde",
+                     *         "name": "Our table at Discord",
+                     *         "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *         "format": "discord",
+                     *         "kinds": [
+                     *           "turn",
+                     *           "over"
+                     *         ],
+                     *         "isOn": true,
+                     *         "failingSince": null,
+                     *         "createdAt": "2026-11-22T19:00:24.175Z"
+                     *       },
+                     *       "secret": "whsec_QLtK25CQwnvgP3x5+E+FjIPmTP3iYu4e605p5cmPirc="
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
@@ -41615,6 +41741,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isOn": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookChange"];
             };
         };
@@ -41625,6 +41756,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "291279e8-35e9-48b9-a339-2b32f1406cde",
+                     *       "name": "Our table at Discord",
+                     *       "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *       "format": "discord",
+                     *       "kinds": [
+                     *         "turn",
+                     *         "over"
+                     *       ],
+                     *       "isOn": false,
+                     *       "failingSince": null,
+                     *       "createdAt": "2026-11-22T19:00:24.175Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -41728,6 +41874,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "291279e8-35e9-48b9-a339-2b32f1406cde",
+                     *         "name": "Our table at Discord",
+                     *         "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *         "format": "discord",
+                     *         "kinds": [
+                     *           "turn",
+                     *           "over"
+                     *         ],
+                     *         "isOn": false,
+                     *         "failingSince": null,
+                     *         "createdAt": "2026-11-22T19:00:24.175Z"
+                     *       },
+                     *       "secret": "whsec_Gstx27dAJDJVQLvDzAUAQ+DFSWXXkuzT7Mnfa+6nLBg="
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
@@ -41896,6 +42060,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "9f23a596-9b00-438c-bbb9-cea4ae288f95",
+                     *           "at": "2026-11-22T19:00:24.227Z",
+                     *           "kind": "test",
+                     *           "state": "failed",
+                     *           "tries": 1,
+                     *           "outcome": "turned-down",
+                     *           "status": 503,
+                     *           "doneAt": "2026-11-22T19:00:24.257Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Deliveries"];
                 };
             };
