@@ -79,7 +79,10 @@ it("[F1429-6.7] there is no card where the discards are empty too", () => {
   const { state } = at({ asks: drawing() });
   const empty = { ...state, cards: { ...state.cards, characters: [] } };
   const draws = fief1429.choices(empty, 0).filter(({ type }) => type === "draw");
-  expect(draws).toEqual([{ type: "draw", fields: { pile: { oneOf: ["event"] } } }]);
+  expect(draws).toEqual([
+    { type: "draw", fields: { pile: { oneOf: ["event"] } } },
+    { type: "draw", fields: { pile: { oneOf: ["character"] } }, barred: "F1429-6.7" },
+  ]);
 });
 
 it("[F1429-6.8] a surprise card may be played instead of being discarded, but not while cards are drawn", () => {

@@ -76,6 +76,11 @@ it("[F1429-4.6] the married, prisoners, the excommunicated, kings, bishops and w
     asks: [],
   });
   expect([0, 1].map((seat) => candidatesFor(state, "bishop-5", seat).map(({ lord }) => lord))).toEqual([[], ["eric"]]);
+  const table = at({
+    lords: { othon: [1, "blaye", { bishopric: 4 }], eric: [1, "bourg"] },
+    asks: [{ type: "candidacy", seat: 1, office: "bishop-5" }],
+  });
+  table.when(1, { type: "present", lord: "othon" }).refuses("F1429-4.6");
 });
 
 it("[F1429-4.1] bishops are elected in the order of their numbers, then the pope, then the king", () => {

@@ -1,7 +1,7 @@
 import { during } from "../../core/rules.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "./flow.ts";
 import { crowned } from "./offices.ts";
-import { findLord, inTurnOrder, lordOf, type State, seatsOf } from "./state.ts";
+import { findLord, inTurnOrder, lordOf, lordsOf, type State, seatsOf } from "./state.ts";
 import { candidatesFor, countOf, isDue, seeNumber, votesOf } from "./votes.ts";
 import type { Fact, LordId, Office, Step } from "./words.ts";
 
@@ -23,8 +23,16 @@ export const candidacy: RuleOfStep<"candidacy"> = {
 export const present: RuleOfMove<"present"> = during("candidacy", {
   rule: "F1429-4.2",
   choices({ state, seat, step }) {
-    const lords = candidatesFor(state, step.office, seat).map(({ lord }) => lord);
-    return [{ type: "present", fields: { lord: { oneOf: lords } } }];
+    const able = candidatesFor(state, step.office, seat);
+    const unable = lordsOf(state, seat).filter((lord) => !able.includes(lord));
+    return [
+      { type: "present", fields: { lord: { oneOf: able.map(({ lord }) => lord) } } },
+      {
+        type: "present",
+        fields: { lord: { oneOf: unable.map(({ lord }) => lord) } },
+        barred: eligibility(step.office),
+      },
+    ];
   },
   facts: ({ seat, step }, { lord }) => [{ type: "CandidatePresented", seat, lord, office: step.office }, settled()],
 });
@@ -36,6 +44,10 @@ export const voting: RuleOfStep<"voting"> = {
     return [settled({ type: "window", over: "vote" }, { type: "ballot", office }, { type: "count", office })];
   },
 };
+
+/** The rule that says who may stand. */
+const eligibility = (office: Office): string =>
+  office === "pope" ? "F1429-4.10" : office === "king" ? "F1429-4.11" : "F1429-4.6";
 
 /** The candidates who may still stand: a card or the pope may strike them before the vote. F1429-4.17 */
 function standing(state: State, office: Office): readonly LordId[] {

@@ -82,8 +82,8 @@ it("[F1429-1.4] what is used up cannot be bought", () => {
     asks: [{ type: "purchases", seat: 0 }],
   });
   table.when(0, { type: "buildMill", village: "sigy" }).refuses("F1429-1.4");
-  table.when(0, { type: "recruitSergeants", village: "sigy", sergeants: 1 }).refuses("F1429-9.2");
-  table.when(0, { type: "recruitKnights", village: "sigy", knights: 1 }).refuses("F1429-9.2");
+  table.when(0, { type: "recruitSergeants", village: "sigy", sergeants: 1 }).refuses("F1429-1.4");
+  table.when(0, { type: "recruitKnights", village: "sigy", knights: 1 }).refuses("F1429-1.4");
 });
 
 it("[F1429-11.8] who stays before the gates may leave some troops there the next turn", () => {

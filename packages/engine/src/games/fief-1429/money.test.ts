@@ -109,7 +109,8 @@ it("[F1429-8.9] a tithe takes nothing from besieged mills", () => {
 it("[F1429-9.1] buys in any order as long as there is money, then passes", () => {
   const table = buying({ families: [{ ecus: 4 }], lords: { thierry: [0, "st-medard"] } });
   const mill = table.when(0, { type: "buildMill", village: "st-medard" }).isPlayed();
-  mill.when(0, { type: "buildMill", village: "st-medard" }).refuses("F1429-9.5");
+  mill.when(0, { type: "buildMill", village: "st-medard" }).refuses("F1429-9.1");
+  mill.when(0, { type: "buildCastle", village: "st-medard" }).refuses("F1429-9.1");
   mill
     .when(0, { type: "recruitSergeants", village: "st-medard", sergeants: 1 })
     .isPlayed()
@@ -142,6 +143,7 @@ it("[F1429-9.3] sets at most four units in a village, counted over the whole pha
   const table = buying({ families: [{ ecus: 20 }], lords: { thierry: [0, "st-medard"] } });
   const after = table.when(0, { type: "recruitSergeants", village: "st-medard", sergeants: 4 }).isPlayed();
   expect(openTypes(after.state, 0)).not.toContain("recruitKnights");
+  after.when(0, { type: "recruitKnights", village: "st-medard", knights: 1 }).refuses("F1429-9.3");
 });
 
 it("[F1429-9.4] the besieged set no units in the fortress, the besieger may", () => {
@@ -160,7 +162,7 @@ it("[F1429-9.4] the besieged set no units in the fortress, the besieger may", ()
   const lords = { thierry: [0, "sigy"], arthur: [1, "sigy"] } as const;
   buying({ ...siege, lords, families: [{ ecus: 5 }] })
     .when(0, { type: "recruitSergeants", village: "sigy", sergeants: 1 })
-    .refuses("F1429-9.2");
+    .refuses("F1429-9.4");
   at({ ...siege, lords, families: [{}, { ecus: 5 }], asks: [{ type: "purchases", seat: 1 }] })
     .when(1, { type: "recruitSergeants", village: "sigy", sergeants: 1 })
     .isPlayed();
@@ -207,13 +209,17 @@ it("[F1429-9.7] refuses a title without money, without a village or to a lord wi
     .refuses("F1429-9.7");
   buying({ families: [{ ecus: 9 }], lords: { eric: [0, "tournus", { fiefs: ["blaye", "sigy"] }] }, villages: tournus })
     .when(0, title)
-    .refuses("F1429-9.7");
+    .refuses("F1429-5.1");
 });
 
 it("[F1429-9.8] only a castle becomes a city", () => {
   buying({ families: [{ ecus: 6 }], lords: { eric: [0, "tournus"] }, villages: tournus })
     .when(0, { type: "buyTitle", fief: "tournus", lord: "eric", city: "pugnac" })
     .refuses("F1429-9.7");
+  const open = { ...tournus, tournus: { troops: [[0, 1, 0]] } } as const;
+  buying({ families: [{ ecus: 6 }], lords: { eric: [0, "tournus"] }, villages: open })
+    .when(0, { type: "buyTitle", fief: "tournus", lord: "eric", city: "tournus" })
+    .refuses("F1429-9.8");
 });
 
 it("[F1429-9.9] the hat for sale costs five écus and goes to a bishop, once", () => {
@@ -223,7 +229,7 @@ it("[F1429-9.9] the hat for sale costs five écus and goes to a bishop, once", (
   } as const;
   const after = buying(words).when(0, { type: "buyHat", lord: "eric" }).isPlayed();
   expect([after.state.families[0]?.ecus, lordOf(after.state, "eric").cardinal]).toEqual([5, "purchase"]);
-  after.when(0, { type: "buyHat", lord: "henri" }).refuses("F1429-9.9");
+  after.when(0, { type: "buyHat", lord: "henri" }).refuses("F1429-1.4");
 });
 
 it("[F1429-9.10] a lord with two fiefs may pass the lesser on, not the greater", () => {

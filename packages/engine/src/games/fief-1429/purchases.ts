@@ -16,46 +16,54 @@ import {
 } from "./flow.ts";
 import { crowned, hasRoom, holderOf, sovereign } from "./offices.ts";
 import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "./prices.ts";
-import { at, familyOf, ledBy, lordsOf, type Post, pawnsIn, type State, troopsOf } from "./state.ts";
+import { at, familyOf, type Lord, ledBy, lordsOf, type Post, pawnsIn, type State, troopsOf } from "./state.ts";
 import { castlesLeft, millsLeft, stockOf } from "./stock.ts";
-import type { Fact, FiefId, Matter, VillageId } from "./words.ts";
+import type { Fact, FiefId, LordId, Matter, VillageId } from "./words.ts";
 
 export const purchases: RuleOfStep<"purchases"> = asksItsSeat;
 
 // F1429-9.3
 export const unitsMax = 4;
 
-type Group = { readonly villages: readonly VillageId[]; readonly most: number };
+type Group = { readonly villages: readonly VillageId[]; readonly most: number; readonly barred?: string };
 
-/** Villages where as many units may still be set, together. */
+/** Villages where as many units may still be set, together, and those where none may, with the rule that says so. */
 function groupsFor(state: State, seat: Seat, kind: "sergeants" | "knights", price: number): readonly Group[] {
   const affordable = Math.floor(familyOf(state, seat).ecus / price);
   if (affordable === 0) return [];
-  const most = Math.min(stockOf(state, seat)[kind], affordable);
+  const left = stockOf(state, seat)[kind];
+  const musters = mustersOf(state, seat);
+  if (left === 0) return [{ villages: musters, most: 1, barred: "F1429-1.4" }];
   const byRoom = new Map<number, readonly VillageId[]>();
-  for (const village of mustersOf(state, seat)) {
-    const room = Math.min(most, unitsMax - recruitedAt(state, seat, village));
-    if (room > 0) byRoom.set(room, [...(byRoom.get(room) ?? []), village]);
+  for (const village of musters) {
+    const room = Math.min(left, affordable, unitsMax - recruitedAt(state, seat, village));
+    byRoom.set(room, [...(byRoom.get(room) ?? []), village]);
   }
-  return [...byRoom].map(([room, villages]) => ({ villages, most: room }));
+  const groups = [...byRoom].map(
+    ([room, villages]): Group => (room > 0 ? { villages, most: room } : { villages, most: 1, barred: "F1429-9.3" }),
+  );
+  return [
+    ...groups,
+    { villages: seatsOfTroops(state, seat).filter((one) => !musters.includes(one)), most: 1, barred: "F1429-9.4" },
+  ];
 }
 
 const recruitedAt = (state: State, seat: Seat, village: VillageId): number =>
   familyOf(state, seat).recruits.find((one) => one.village === village)?.units ?? 0;
 
 // F1429-9.2, F1429-9.4
-export function mustersOf(state: State, seat: Seat): readonly VillageId[] {
-  return inOrder([...fortressesOf(state, seat), ...ledBy(state, seat)]).filter(
-    (village) => !(isBesieged(at(state, village)) && isInside(state, village, seat)),
-  );
-}
+export const mustersOf = (state: State, seat: Seat): readonly VillageId[] =>
+  seatsOfTroops(state, seat).filter((village) => !(isBesieged(at(state, village)) && isInside(state, village, seat)));
+const seatsOfTroops = (state: State, seat: Seat): readonly VillageId[] =>
+  inOrder([...fortressesOf(state, seat), ...ledBy(state, seat)]);
 
 export const recruitSergeants: RuleOfMove<"recruitSergeants"> = during("purchases", {
   rule: "F1429-9.2",
   choices({ state, seat }) {
-    return groupsFor(state, seat, "sergeants", sergeantPrice).map(({ villages, most }) => ({
+    return groupsFor(state, seat, "sergeants", sergeantPrice).map(({ villages, most, ...closed }) => ({
       type: "recruitSergeants",
       fields: { village: { oneOf: villages }, sergeants: { from: 1, to: most } },
+      ...closed,
     }));
   },
   facts: (at, { village, sergeants }) => recruited(at, { village, sergeants, knights: 0 }),
@@ -64,9 +72,10 @@ export const recruitSergeants: RuleOfMove<"recruitSergeants"> = during("purchase
 export const recruitKnights: RuleOfMove<"recruitKnights"> = during("purchases", {
   rule: "F1429-9.2",
   choices({ state, seat }) {
-    return groupsFor(state, seat, "knights", knightPrice).map(({ villages, most }) => ({
+    return groupsFor(state, seat, "knights", knightPrice).map(({ villages, most, ...closed }) => ({
       type: "recruitKnights",
       fields: { village: { oneOf: villages }, knights: { from: 1, to: most } },
+      ...closed,
     }));
   },
   facts: (at, { village, knights }) => recruited(at, { village, sergeants: 0, knights }),
@@ -91,20 +100,24 @@ export function purchasesEnded(state: State, seat: Seat): readonly Fact[] {
   return [{ type: "MusterPlaced", seat, posts }, settled(aftermath)];
 }
 
+/** What keeps a family from buying one: the box is empty, or its chest. F1429-1.4, F1429-9.1 */
+function unbuyable(state: State, seat: Seat, price: number, left: number): { readonly barred?: string } {
+  if (left === 0) return { barred: "F1429-1.4" };
+  return familyOf(state, seat).ecus < price ? { barred: "F1429-9.1" } : {};
+}
+
 // F1429-9.5
 const millsMax = 2;
 export const buildMill: RuleOfMove<"buildMill"> = during("purchases", {
   rule: "F1429-9.5",
   choices({ state, seat }) {
-    if (familyOf(state, seat).ecus < millPrice) return [];
     const held = controlledBy(state, seat);
     const isFull = (village: VillageId) => at(state, village).mills >= millsMax;
-    const isSoldOut = millsLeft(state) === 0;
     return [
       {
         type: "buildMill",
         fields: { village: { oneOf: held.filter((village) => !isFull(village)) } },
-        ...(isSoldOut && { barred: "F1429-1.4" }),
+        ...unbuyable(state, seat, millPrice, millsLeft(state)),
       },
       { type: "buildMill", fields: { village: { oneOf: held.filter(isFull) } }, barred: "F1429-9.5" },
     ];
@@ -115,41 +128,50 @@ export const buildMill: RuleOfMove<"buildMill"> = during("purchases", {
 export const buildCastle: RuleOfMove<"buildCastle"> = during("purchases", {
   rule: "F1429-9.6",
   choices({ state, seat }) {
-    if (familyOf(state, seat).ecus < castlePrice) return [];
     const open = controlledBy(state, seat).filter((village) => at(state, village).building === null);
-    const isSoldOut = castlesLeft(state) === 0;
-    return [{ type: "buildCastle", fields: { village: { oneOf: open } }, ...(isSoldOut && { barred: "F1429-1.4" }) }];
+    const closed = unbuyable(state, seat, castlePrice, castlesLeft(state));
+    return [{ type: "buildCastle", fields: { village: { oneOf: open } }, ...closed }];
   },
   facts: (at, { village }) => [{ type: "CastleBuilt", seat: at.seat, village, ecus: castlePrice }, askedAgain(at)],
 });
 
-/** The fiefs for which a family fulfils all but the price. F1429-9.7, F1429-9.8 */
-function titlesFor(
+/** The fiefs of which a family controls every village, with their castles. F1429-9.7, F1429-9.8 */
+const fiefsHeld = (
   state: State,
   seat: Seat,
-): readonly { readonly fief: FiefId; readonly castles: readonly VillageId[] }[] {
-  return atlas.fiefs.flatMap(({ id }) => {
-    if (!controlsFief(state, seat, id) || !isVacant(state, id)) return [];
-    const castles = fiefOnMap(id).villages.filter((village) => at(state, village).building === "castle");
-    return castles.length > 0 ? [{ fief: id, castles }] : [];
-  });
-}
+): readonly { readonly fief: FiefId; readonly castles: readonly VillageId[] }[] =>
+  atlas.fiefs
+    .filter(({ id }) => controlsFief(state, seat, id) && isVacant(state, id))
+    .map(({ id, villages }) => ({
+      fief: id,
+      castles: villages.filter((village) => at(state, village).building === "castle"),
+    }));
+/** Those for which it fulfils all but the price. */
+const titlesFor = (state: State, seat: Seat) => fiefsHeld(state, seat).filter(({ castles }) => castles.length > 0);
 
 const isVacant = (state: State, id: FiefId): boolean =>
   holderOf(state, id) === undefined && state.fiefs.some(({ fief, city }) => fief === id && city === null);
 
-const landless = (state: State, seat: Seat) =>
-  lordsOf(state, seat)
-    .filter(hasRoom)
-    .map(({ lord }) => lord);
+const namesOf = (lords: readonly Lord[]) => lords.map(({ lord }) => lord);
+const landless = (state: State, seat: Seat) => namesOf(lordsOf(state, seat).filter(hasRoom));
+const landed = (state: State, seat: Seat) => namesOf(lordsOf(state, seat).filter((lord) => !hasRoom(lord)));
 
 export const buyTitle: RuleOfMove<"buyTitle"> = during("purchases", {
   rule: "F1429-9.7",
   choices({ state, seat }) {
-    return titlesFor(state, seat).map(({ fief, castles }): ChoiceOf<"buyTitle"> => {
-      const fields = { fief: { oneOf: [fief] }, lord: { oneOf: landless(state, seat) }, city: { oneOf: castles } };
+    return fiefsHeld(state, seat).flatMap(({ fief, castles }): readonly ChoiceOf<"buyTitle">[] => {
+      const offered = (lords: readonly LordId[], cities: readonly VillageId[], barred?: string) => ({
+        type: "buyTitle" as const,
+        fields: { fief: { oneOf: [fief] }, lord: { oneOf: lords }, city: { oneOf: cities } },
+        ...(barred !== undefined && { barred }),
+      });
+      const able = landless(state, seat);
+      if (castles.length === 0) return [offered(able, fiefOnMap(fief).villages, "F1429-9.8")];
       const isTooDear = familyOf(state, seat).ecus < priceFor(state, seat, fief);
-      return { type: "buyTitle", fields, ...(isTooDear && { barred: "F1429-9.7" }) };
+      return [
+        offered(able, castles, isTooDear ? "F1429-9.7" : undefined),
+        offered(landed(state, seat), castles, "F1429-5.1"),
+      ];
     });
   },
   facts(at, { fief, lord, city }) {
@@ -189,9 +211,8 @@ export const begTitle: RuleOfMove<"begTitle"> = during("purchases", {
 export const buyHat: RuleOfMove<"buyHat"> = during("purchases", {
   rule: "F1429-9.9",
   choices({ state, seat }) {
-    const isSold = state.lords.some(({ cardinal }) => cardinal === "purchase");
-    if (isSold || familyOf(state, seat).ecus < hatPrice) return [];
-    return [{ type: "buyHat", fields: { lord: { oneOf: hatless(state) } } }];
+    const hats = state.lords.some(({ cardinal }) => cardinal === "purchase") ? 0 : 1;
+    return [{ type: "buyHat", fields: { lord: { oneOf: hatless(state) } }, ...unbuyable(state, seat, hatPrice, hats) }];
   },
   facts(at, { lord }) {
     const { state, seat } = at;

@@ -12,7 +12,7 @@ export const weddings: RuleOfStep<"weddings"> = {
 
 export const propose: RuleOfMove<"propose"> = during("weddings", {
   rule: "F1429-3.1",
-  choices: ({ state, seat }) => proposalsOf(state, seat),
+  choices: ({ state, seat }) => [...proposalsOf(state, seat), ...vowsOf(state, seat)],
   facts({ state, seat }, { lord, spouse }) {
     const asked = lordOf(state, spouse).seat;
     const matter: Matter = { kind: "marriage", from: seat, lord, spouse };
@@ -36,10 +36,19 @@ function proposalsOf(state: State, seat: Seat): readonly ChoiceOf<"propose">[] {
     .filter(({ fields }) => "oneOf" in fields.spouse && fields.spouse.oneOf.length > 0);
 }
 
+/** The couples that a vow keeps apart, of the church or of d'Arc. F1429-3.2 */
+const vowsOf = (state: State, seat: Seat): readonly ChoiceOf<"propose">[] =>
+  lordsOf(state, seat).map((lord) => {
+    const others = state.lords.filter((one) => one.seat !== seat && isWoman(one.lord) !== isWoman(lord.lord));
+    const kept = others.filter((one) => isVowed(lord) || isVowed(one)).map((one) => one.lord);
+    return { type: "propose", fields: { lord: { oneOf: [lord.lord] }, spouse: { oneOf: kept } }, barred: "F1429-3.2" };
+  });
+const isVowed = (lord: Lord) => lord.isMaid || isCleric(lord);
+
 // F1429-3.3
 const isUnallied = (state: State, seat: Seat) => allyOf(state, seat) === null;
 // F1429-3.1, F1429-3.2
-const mayMarry = (lord: Lord) => lord.spouse === null && !lord.isMaid && !isCleric(lord);
+const mayMarry = (lord: Lord) => lord.spouse === null && !isVowed(lord);
 
 export function weddingOf(state: State, one: LordId, other: LordId): readonly Fact[] {
   const [lord, spouse] = [lordOf(state, one), lordOf(state, other)];

@@ -3,7 +3,7 @@ import type { Chance } from "../../../core/chance.ts";
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { without } from "../evolve/changes.ts";
-import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { askedAgain, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { cardsHeldBy } from "../offers.ts";
 import { type Cards, familyOf, type State } from "../state.ts";
 import { box } from "../stock.ts";
@@ -41,7 +41,22 @@ export const isCalamity = (card: AnyCard): card is Calamity => calamities.includ
 
 export const draw: RuleOfMove<"draw"> = during("drawing", {
   rule: "F1429-6.1",
-  choices: ({ state, step }) => [{ type: "draw", fields: { pile: { oneOf: pilesFor(state, step) } } }],
+  choices({ state, step }) {
+    const open = pilesFor(state, step);
+    const closed = (["character", "event"] as const).filter((pile) => !open.includes(pile));
+    // The family has had its share of the characters, or a pile is empty for good.
+    const barrier = { character: step.characters === 0 ? "F1429-6.1" : "F1429-6.7", event: "F1429-6.7" };
+    return [
+      { type: "draw", fields: { pile: { oneOf: open } } },
+      ...closed.map(
+        (pile): ChoiceOf<"draw"> => ({
+          type: "draw",
+          fields: { pile: { oneOf: [pile] } },
+          barred: barrier[pile],
+        }),
+      ),
+    ];
+  },
   facts({ state, seat, step }, { pile }, chance) {
     const { characters, left } = step;
     const spent = pile === "character" ? 1 : 0;

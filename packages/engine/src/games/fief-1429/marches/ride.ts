@@ -24,9 +24,10 @@ export const ride: RuleOfMove<"ride"> = during("marching", {
         lord: { oneOf: [leader.lord] },
         to: { oneOf: exits },
         companions: { someOf: companions, least: 0, most: companions.length },
-        knights: { from: 1, to: knights },
+        knights: { from: 1, to: Math.max(1, knights) },
       };
-      return [{ type: "ride", fields, ...(isWalledOff(state, leader) && { barred: "F1429-12.2" }) }];
+      const barred = isWalledOff(state, leader) ? "F1429-12.2" : knights === 0 ? "F1429-12.1" : undefined;
+      return [{ type: "ride", fields, ...(barred !== undefined && { barred }) }];
     });
   },
   facts({ state, seat }, { lord, to, companions, knights }) {
