@@ -39,12 +39,16 @@ function wakesAt({ phase, plan, rounds, seeking }: Tournament): string | null {
 export const playerRowsOf = (id: string, { players }: Tournament) =>
   players.map(({ player, standing }) => ({ tournament_id: id, player, standing }));
 
-/** Every game that was ever opened for it; of a table that was opened again, the last one. */
+/** Every game that was ever opened for it. */
 export const gameRowsOf = (id: string, { rounds }: Tournament) =>
   rounds.flatMap((round) =>
-    round.tables.flatMap(({ number, game, state }) =>
-      game === null
-        ? []
-        : [{ game_id: game, tournament_id: id, round: round.number, number, is_open: state === "playing" }],
-    ),
+    round.tables.flatMap(({ number, game, earlier, state, verdict }) => {
+      const place = { tournament_id: id, round: round.number, number };
+      const isCounted = round.state === "published" && verdict === "played";
+      const last = { ...place, is_open: state === "playing", is_counted: isCounted };
+      return [
+        ...earlier.map((name) => ({ ...place, game_id: name, is_open: false, is_counted: false })),
+        ...(game === null ? [] : [{ ...last, game_id: game }]),
+      ];
+    }),
   );

@@ -177,7 +177,7 @@ export async function project(
            )
            insert into tournament_games
            select row.* from json_populate_recordset(null::tournament_games, $3::json) row
-           on conflict (game_id) do update set is_open = excluded.is_open`,
+           on conflict (game_id) do update set is_open = excluded.is_open, is_counted = excluded.is_counted`,
     values: [tournamentRowOf(id, tournament), playerRowsOf(id, tournament), gameRowsOf(id, tournament)].map((rows) =>
       JSON.stringify(rows),
     ),

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 
 /** Whatever was due longer ago waits for somebody to act: too few players came, or a deadline is the director's. */
 const oldest = "7 days";
+const isToBeRead = "((is_open and state in ('finished', 'closed')) or (is_counted and state = 'closed'))";
 
 /** Tournaments for which something is to be done: games to open, results to read, an hour that has come. */
 export async function tournamentsDue(pool: Pool, now: Date): Promise<readonly string[]> {
@@ -12,18 +13,18 @@ export async function tournamentsDue(pool: Pool, now: Date): Promise<readonly st
              and (is_due or (wakes_at <= $1 and wakes_at > $1::timestamptz - interval '${oldest}'))
            union
            select tournament_id from tournament_games join games using (game_id)
-           where is_open and state in ('finished', 'closed')`,
+           where ${isToBeRead}`,
     values: [now],
   });
   return rows.map(({ id }) => id);
 }
 
-/** Games of a tournament that are over and not read yet. */
+/** Games of a tournament that are over and not read yet, or annulled since they were. */
 export async function gamesToRead(pool: Pool, tournament: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game: string }>({
     name: "games-to-read",
     text: `select game_id as game from tournament_games join games using (game_id)
-           where tournament_id = $1 and is_open and state in ('finished', 'closed') order by game_id`,
+           where tournament_id = $1 and ${isToBeRead} order by game_id`,
     values: [tournament],
   });
   return rows.map(({ game }) => game);

@@ -62,7 +62,7 @@ function history(server: Server, needs: RouteNeeds): void {
     },
   );
   server.get(
-    "/v1/tournaments/:tournament/live",
+    "/v1/tournaments/:tournament/stream",
     {
       schema: {
         operationId: "followTournament",

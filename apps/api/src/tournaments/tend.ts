@@ -74,7 +74,7 @@ async function adjudicate(needs: TournamentNeeds, id: string): Promise<void> {
 async function openGames(needs: TournamentNeeds, id: string): Promise<void> {
   const stored = await needs.store.current(id);
   for (const table of stored === undefined ? [] : tables.tablesToOpen(stored.tournament)) {
-    const game = idBy("seneschal/tournament-game", id, `${table.round}.${table.table}.${table.games}`);
+    const game = idBy("seneschal/tournament-game", id, `${table.round}.${table.table}.${table.attempt}`);
     await openGame(needs, stored as StoredTournament, table, game);
     await changeTournament(needs, id, ({ tournament }) => tables.openTable(tournament, table, game), house);
   }

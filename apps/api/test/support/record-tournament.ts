@@ -38,7 +38,7 @@ export async function recordTournament(
   await record("getTournamentCalendar", visitor, "GET", `${path}/calendar.ics`);
   await record("getTournamentLog", visitor, "GET", `${path}/log?after=2&limit=2`);
   await record("getTournamentOfGame", visitor, "GET", `/v1/games/${rounds[0]?.tables[0]?.game}/tournament`);
-  return { status: 200, answer: await firstFrame(visitor, `${path}/live?after=3`) };
+  return { status: 200, answer: await firstFrame(visitor, `${path}/stream?after=3`) };
 }
 
 async function firstFrame({ url, token }: Caller, path: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { tournaments as words } from "@seneschal/schema";
-import { bidFirst, type Caller } from "./caller.ts";
+import { type Answer, bidFirst, type Caller } from "./caller.ts";
 
 export type Tournament = words.TournamentBody;
 
@@ -28,6 +28,9 @@ export async function planned(director: Caller, plan: object): Promise<string> {
 
 export const act = (caller: Caller, tournament: string, deed: object, expectedVersion?: number) =>
   caller.post<Tournament>(`/v1/tournaments/${tournament}/acts`, { act: deed, expectedVersion });
+
+export const tryAct = (caller: Caller, tournament: string, deed: object, expectedVersion?: number): Promise<Answer> =>
+  caller.call("POST", `/v1/tournaments/${tournament}/acts`, { act: deed, expectedVersion });
 
 export const look = (caller: Caller, tournament: string) => caller.get<Tournament>(`/v1/tournaments/${tournament}`);
 

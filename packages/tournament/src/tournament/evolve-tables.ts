@@ -41,16 +41,26 @@ function after(round: Round, event: Changing, recorded: Recorded): Round {
   }
 }
 
+const reopened = (table: Table): Table => ({
+  ...table,
+  state: "waiting",
+  game: null,
+  seated: [],
+  forfeited: [],
+  places: null,
+  verdict: null,
+});
+
 function changed(table: Table, event: OfTable, { at, by }: Recorded): Table {
   switch (event.type) {
     case "TableOpened":
-      return { ...table, state: "playing", game: event.game, seated: event.players, games: table.games + 1 };
+      return { ...table, state: "playing", game: event.game, seated: event.players };
     case "TableEnded":
       return { ...table, state: "over", places: event.places, verdict: event.verdict };
     case "TableStopped":
-      return { ...table, state: "stopped" };
+      return { ...table, state: "stopped", places: null, verdict: null };
     case "TableReopened":
-      return { ...table, state: "waiting", game: null, seated: [], forfeited: [], places: null, verdict: null };
+      return { ...reopened(table), earlier: table.game === null ? table.earlier : [...table.earlier, table.game] };
     case "PlaceForfeited":
       return { ...table, forfeited: [...table.forfeited, event.player] };
     case "ResultCorrected": {

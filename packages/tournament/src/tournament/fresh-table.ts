@@ -8,7 +8,7 @@ export const freshTable = ({ table, division, players }: EventOf<"RoundDrafted">
   state: "waiting",
   game: null,
   seated: [],
-  games: 0,
+  earlier: [],
   forfeited: [],
   places: null,
   verdict: null,

@@ -9,7 +9,7 @@ export interface TableToOpen {
   readonly table: number;
   readonly players: readonly string[];
   /** How many games were opened for it before. */
-  readonly games: number;
+  readonly attempt: number;
 }
 
 /** How one seat of a game ended, and who held it then. */
@@ -36,7 +36,7 @@ export function tablesToOpen(tournament: Tournament): readonly TableToOpen[] {
     const mayBegin = table.state === "waiting" && players.every((player) => (busy.get(player) ?? 0) < most);
     if (!mayBegin || players.length < 2) return [];
     count(players);
-    return [{ round: round.number, table: table.number, players, games: table.games }];
+    return [{ round: round.number, table: table.number, players, attempt: table.earlier.length }];
   });
 }
 
@@ -78,12 +78,12 @@ export function readTable(
   return [ended(at.round, table, verdict, at.version, placesOf(table, finishes))];
 }
 
-/** The game of a table was closed without a result: its director says what becomes of it. */
+/** The game of a table was closed without a result, or annulled after it: a director says what becomes of the table. */
 export function stopTable(
   tournament: Tournament,
   at: { readonly round: number; readonly table: number; readonly game: string },
 ): readonly TournamentEvent[] {
-  if (tablePlaying(tournament, at) === undefined) return [];
+  if (tablePlaying(tournament, at) === undefined && !isCounted(tournament, at)) return [];
   return [{ type: "TableStopped", round: at.round, table: at.table, game: at.game }];
 }
 
@@ -104,6 +104,16 @@ function tablePlaying(
   if (phase !== "running") return undefined;
   const found = rounds.find(({ number }) => number === round)?.tables.find(({ number }) => number === table);
   return found?.state === "playing" && found.game === game ? found : undefined;
+}
+
+/** Its result came from this game, and the round goes on. */
+function isCounted(
+  { rounds, phase }: Tournament,
+  { round: number, table, game }: { readonly round: number; readonly table: number; readonly game: string },
+): boolean {
+  const round = rounds.find((one) => one.number === number);
+  const found = round?.tables.find((one) => one.number === table);
+  return phase === "running" && round?.state === "published" && found?.game === game && found.verdict === "played";
 }
 
 /** Whoever left or never came shares the last place with nothing; the others are ranked among themselves. */

@@ -108,7 +108,7 @@ export class Played {
   playTables(finishing?: (players: readonly string[]) => readonly string[]): number {
     const tables = tablesToOpen(this.tournament);
     for (const table of tables) {
-      const game = `${table.round}/${table.table}/${table.games}`;
+      const game = `${table.round}/${table.table}/${table.attempt}`;
       this.tournament = this.#happen(this.tournament, openTable(this.tournament, table, game));
       const order = finishing?.(table.players);
       const at = { round: table.round, table: table.table, game, version: 9 };
@@ -147,6 +147,6 @@ export function folded(log: readonly Recorded[]): Tournament | undefined {
 function hashOf(text: string): string {
   let seed = 7;
   for (const letter of text) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  const below = luckFrom((seed + 1).toString(16).padStart(64, "1"));
+  const below = luckFrom((seed + 1).toString(16).padStart(8, "1").repeat(8));
   return Array.from({ length: 64 }, () => below(16).toString(16)).join("");
 }

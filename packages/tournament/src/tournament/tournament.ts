@@ -85,8 +85,8 @@ export interface Table {
   /** The game that is read for it, and who sits there, by seat of the game. */
   readonly game: string | null;
   readonly seated: readonly string[];
-  /** How many games were opened for it. */
-  readonly games: number;
+  /** Games that were opened for it before, and count no more. */
+  readonly earlier: readonly string[];
   /** Who has forfeited by a director's word. */
   readonly forfeited: readonly string[];
   readonly places: readonly Place[] | null;

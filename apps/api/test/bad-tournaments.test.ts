@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Caller, guest } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+import { act, look, planned, swiss, type Tournament, toyPlan, tryAct } from "./support/tournament-play.ts";
+
+const database = testDatabase();
+let house: House;
+let director: Caller;
+let player: Caller;
+let stranger: Caller;
+
+// Nobody moves but the requests: games stand still, and nothing is due.
+beforeAll(async () => {
+  house = await openHouse(database, { botsWork: false, jobsWork: false });
+  [director, player, stranger] = [
+    await guest(house.url, "Directrix"),
+    await guest(house.url, "Ada"),
+    await guest(house.url, "Xe"),
+  ];
+});
+afterAll(() => house.close());
+
+const reason = "For a reason that everybody reads.";
+const plan = toyPlan([swiss(2)], { pairing: "director", playersMost: 9, lateRounds: 2 });
+const phases = ["draft", "open", "drafted", "playing", "ruled"] as const;
+type Phase = (typeof phases)[number];
+
+/** A tournament of nine as far as that: `ruled` has one table with a result, the other is being played. */
+async function at(phase: Phase): Promise<Tournament> {
+  const id = await planned(director, plan);
+  const steps: Readonly<Record<Exclude<Phase, "draft">, () => Promise<unknown>>> = {
+    open: async () => {
+      await act(director, id, { type: "open-entry" });
+      await act(player, id, { type: "enter" });
+      await act(director, id, { type: "enter-bots", bot: "random", count: 8 });
+      await act(stranger, id, { type: "enter" });
+    },
+    drafted: () => act(director, id, { type: "start" }),
+    playing: () => act(director, id, { type: "publish-round", round: 1 }),
+    ruled: async () => {
+      const { rounds } = await look(director, id);
+      const places = placesOf(rounds[0]?.tables[0]?.players ?? []);
+      await act(director, id, { type: "correct-result", round: 1, table: 1, places, reason });
+    },
+  };
+  for (const step of phases.slice(1, phases.indexOf(phase) + 1)) await steps[step as Exclude<Phase, "draft">]();
+  return look(director, id);
+}
+
+const placesOf = (players: readonly string[]) =>
+  players.map((one, place) => ({ player: one, rank: place + 1, score: 3, isForfeit: false }));
+const firstTable = ({ rounds }: Tournament) => rounds[0]?.tables[0]?.players ?? [];
+
+interface Row {
+  readonly phase: Phase;
+  readonly act: (tournament: Tournament) => object;
+}
+
+/** Every act of a director, in a phase in which it may be done. */
+const rows: readonly Row[] = [
+  { phase: "draft", act: () => ({ type: "change-plan", plan: { ...plan, name: "Another name" } }) },
+  { phase: "draft", act: () => ({ type: "open-entry" }) },
+  { phase: "draft", act: () => ({ type: "name-director", account: "somebody-else" }) },
+  { phase: "open", act: () => ({ type: "start" }) },
+  { phase: "open", act: () => ({ type: "remove-player", player: "bot-2", reason }) },
+  { phase: "open", act: () => ({ type: "keep-apart", pairs: [["bot-1", "bot-2"]], reason }) },
+  { phase: "open", act: () => ({ type: "cancel", reason }) },
+  { phase: "drafted", act: () => ({ type: "substitute", player: "bot-1", by: stranger.id, reason }) },
+  { phase: "drafted", act: amendment },
+  { phase: "drafted", act: () => ({ type: "redraw-round", round: 1, reason }) },
+  { phase: "drafted", act: () => ({ type: "publish-round", round: 1 }) },
+  { phase: "playing", act: () => ({ type: "move-deadline", round: 1, deadline: "2100-01-01T00:00:00.000Z", reason }) },
+  {
+    phase: "playing",
+    act: (tournament) => ({
+      type: "correct-result",
+      round: 1,
+      table: 1,
+      places: placesOf(firstTable(tournament)),
+      reason,
+    }),
+  },
+  {
+    phase: "playing",
+    act: (tournament) => ({ type: "forfeit-place", round: 1, table: 1, player: firstTable(tournament)[0], reason }),
+  },
+  { phase: "ruled", act: () => ({ type: "replay-table", round: 1, table: 1, reason }) },
+];
+
+function amendment({ rounds }: Tournament): object {
+  const tables = (rounds[0]?.tables ?? []).map(({ players }) => ({ players: players.toReversed(), division: null }));
+  return { type: "amend-round", round: 1, tables, byes: [], reason };
+}
+
+describe.each(rows)("%#: a director's act in the phase $phase", ({ phase, act: actOf }) => {
+  let tournament: Tournament;
+  let deed: object;
+  beforeAll(async () => {
+    tournament = await at(phase);
+    deed = actOf(tournament);
+  });
+  const versionNow = async () => (await look(director, tournament.id)).version;
+
+  it("is turned away from everybody else, and changes nothing", async () => {
+    const hidden = phase === "draft" ? 404 : 403;
+    expect(await tryAct(new Caller(house.url), tournament.id, deed)).toMatchObject({ status: 401 });
+    for (const other of [stranger, player]) {
+      expect(await tryAct(other, tournament.id, deed)).toMatchObject({ status: hidden });
+    }
+    expect(await versionNow()).toBe(tournament.version);
+  });
+
+  it("is turned away where it was decided on another version, or under a key that was used", async () => {
+    const stale = await tryAct(director, tournament.id, deed, tournament.version - 1);
+    expect(stale).toMatchObject({ status: 409, body: { code: "stale-version", head: tournament.version } });
+    expect(await versionNow()).toBe(tournament.version);
+  });
+
+  it("is done once where it is asked for twice at the same moment", async () => {
+    const both = await Promise.all([1, 2].map(() => tryAct(director, tournament.id, deed, tournament.version)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { version } = await look(director, tournament.id);
+    expect(await tryAct(director, tournament.id, deed, tournament.version)).toMatchObject({ status: 409 });
+    expect(await versionNow()).toBe(version);
+  });
+
+  it("is turned away where the tournament is over", async () => {
+    await tryAct(director, tournament.id, { type: "cancel", reason });
+    const { version, phase: now } = await look(director, tournament.id);
+    expect(now).toBe("cancelled");
+    expect(await tryAct(director, tournament.id, deed)).toMatchObject({ status: 409, body: { code: "not-now" } });
+    expect(await versionNow()).toBe(version);
+  });
+});
+
+it("an act under an Idempotency-Key is done once, and answered again", async () => {
+  const { id } = await at("open");
+  const headers = { "idempotency-key": randomUUID() };
+  const body = { act: { type: "remove-player", player: "bot-1", reason } };
+  const send = (asked: object) => director.call<Tournament>("POST", `/v1/tournaments/${id}/acts`, asked, headers);
+  const first = await send(body);
+  const again = await send(body);
+  expect([first.status, again.status, again.body.version]).toEqual([200, 200, first.body.version]);
+  const other = await send({ act: { ...body.act, player: "bot-2" } });
+  expect(other).toMatchObject({ status: 409, body: { code: "idempotency-key-reused" } });
+});
+
+describe("a plan", () => {
+  const faults: readonly (readonly [string, object, string])[] = [
+    [
+      "for more seats than the ruleset has",
+      toyPlan([swiss(1, { sizes: { least: 3, most: 6, preferred: 4 } })]),
+      "sizes",
+    ],
+    ["with options that the ruleset does not know", toyPlan([swiss(1)], { options: { rounds: 0 } }), "options"],
+    [
+      "whose first stage is for the best of another",
+      toyPlan([{ ...swiss(1), field: { from: "best", of: 1, count: 4 } }]),
+      "field",
+    ],
+  ];
+  it.each(faults)("%s is turned away, and says where it errs", async (_, faulty, where) => {
+    const answer = await director.call<{ errors: { path: string }[] }>("POST", "/v1/tournaments", { plan: faulty });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0]?.path).toContain(where);
+    const rehearsal = await director.call("POST", "/v1/tournament-rehearsals", { plan: faulty, players: 9 });
+    expect(rehearsal.status).toBe(400);
+  });
+
+  it("is seen by its director alone until entries are opened", async () => {
+    const { id } = await at("draft");
+    for (const path of ["", "/standings", "/log", "/stream", "/standings.csv", "/results.csv", "/calendar.ics"]) {
+      expect(await stranger.call("GET", `/v1/tournaments/${id}${path}`)).toMatchObject({ status: 404 });
+    }
+    const { tournaments } = await stranger.get<{ tournaments: { id: string }[] }>("/v1/tournaments?limit=100");
+    expect(tournaments.map((one) => one.id)).not.toContain(id);
+    expect(await tryAct(stranger, id, { type: "enter" })).toMatchObject({ status: 404 });
+  });
+});
+
+it("whoever does not fulfil what is asked of players does not enter, and is told why", async () => {
+  const id = await planned(director, { ...plan, entry: { verifiedEmail: true } });
+  await act(director, id, { type: "open-entry" });
+  const answer = await tryAct(player, id, { type: "enter" });
+  expect(answer).toMatchObject({
+    status: 403,
+    body: { code: "entry-refused", detail: "Your e-mail has to be verified." },
+  });
+});
+
+it.each(["", "/acts", "/standings", "/log"])("an unknown tournament is not found: %s", async (path) => {
+  const method = path === "/acts" ? "POST" : "GET";
+  const body = path === "/acts" ? { act: { type: "enter" } } : undefined;
+  const answer = await player.call(method, `/v1/tournaments/${randomUUID()}${path}`, body);
+  expect(answer).toMatchObject({ status: 404, body: { code: "not-found" } });
+});

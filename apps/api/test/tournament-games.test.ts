@@ -1,0 +1,225 @@
+import type { tournaments as words } from "@seneschal/schema";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rebuildProjections } from "../src/database/rebuild.ts";
+import { tournamentDigestOf } from "../src/history/tournament-digest.ts";
+import { tournamentCommitmentOf } from "../src/tournaments/create.ts";
+import { bidFirst, type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
+import { keeper } from "./support/keepers.ts";
+import { testDatabase } from "./support/test-database.ts";
+import {
+  act,
+  look,
+  planned,
+  playRound,
+  swiss,
+  type Tournament,
+  toyPlan,
+  tryAct,
+  until,
+} from "./support/tournament-play.ts";
+
+const database = testDatabase();
+const day = 86_400_000;
+let time = Date.now();
+let houses: readonly House[];
+let director: Caller;
+let people: readonly Caller[];
+
+// Two processes over one database do what is due, and must not tread on each other's feet.
+beforeAll(async () => {
+  const wishes = { now: () => new Date(time) };
+  houses = [await openHouse(database, wishes), await openHouse(database, wishes)];
+  director = await guest(houses[0]?.url ?? "", "Directrix");
+  people = await Promise.all(["Ada", "Bea", "Cyr", "Dan", "Eve"].map((name) => guest(houses[0]?.url ?? "", name)));
+});
+afterAll(() => Promise.all(houses.map((house) => house.close())));
+
+const reason = "For a reason that everybody reads.";
+
+async function opened(plan: object, entrants: readonly Caller[]): Promise<string> {
+  const id = await planned(director, plan);
+  await act(director, id, { type: "open-entry" });
+  for (const person of entrants) await act(person, id, { type: "enter" });
+  return id;
+}
+
+async function begun(plan: object, entrants: readonly Caller[] = people.slice(0, 3)): Promise<Tournament> {
+  const id = await opened(plan, entrants);
+  return act(director, id, { type: "start" });
+}
+
+const gameOf = ({ rounds }: Tournament, table = 0) => rounds[0]?.tables[table]?.game ?? "";
+const logOf = (id: string) => director.get<words.TournamentLog>(`/v1/tournaments/${id}/log?limit=500`);
+
+describe("the games of a tournament", () => {
+  it("are opened once and read once, however many processes see to it", async () => {
+    const id = await opened(toyPlan([swiss(3)]), people.slice(0, 1));
+    await act(director, id, { type: "enter-bots", bot: "random", count: 8 });
+    await act(director, id, { type: "start" });
+    for (let round = 1; round <= 3; round++) await playRound(people.slice(0, 1), id, round);
+    const { entries } = await logOf(id);
+    const named = (type: string) =>
+      entries.flatMap(({ event }) => (event.type === type && "game" in event ? [event.game] : []));
+    expect(named("TableOpened").length).toBe(6);
+    expect(new Set(named("TableOpened")).size).toBe(6);
+    expect(named("TableEnded").toSorted()).toEqual(named("TableOpened").toSorted());
+    const { rows } = await database.pool.query<{ count: string }>(
+      "select count(*) from events join tournament_games using (game_id) where version = 1 and tournament_id = $1",
+      [id],
+    );
+    expect(rows[0]?.count).toBe("6");
+  });
+
+  it("put whoever leaves last with nothing, and rank the others among themselves", async () => {
+    const tournament = await begun(toyPlan([swiss(1)], { scoring: { system: "list", points: [6, 3, 1] } }));
+    const [ada, bea, cyr] = people as [Caller, Caller, Caller];
+    await ada.post(`/v1/games/${gameOf(tournament)}/resignation`);
+    await playRound([bea, cyr], tournament.id, 1);
+    const { rounds } = await look(director, tournament.id);
+    const places = rounds[0]?.tables[0]?.places ?? [];
+    expect(places.find(({ player }) => player === ada.id)).toEqual({
+      player: ada.id,
+      rank: 3,
+      score: 0,
+      isForfeit: true,
+    });
+    expect(places.filter(({ isForfeit }) => !isForfeit).map(({ rank }) => rank)).toEqual(expect.arrayContaining([1]));
+  });
+
+  it("wait for the director where one is annulled, and are played again by their word", async () => {
+    const desk = await keeper(database.pool, houses[0]?.url ?? "", "administrator", "Odo");
+    const tournament = await begun(toyPlan([swiss(1)]));
+    const game = gameOf(tournament);
+    await desk.post(`/v1/desk/games/${game}/annulment`, {
+      expectedVersion: (await desk.position(game)).version,
+      reason,
+    });
+    await until(director, tournament.id, ({ rounds }) => rounds[0]?.tables[0]?.state === "stopped");
+    const again = await act(director, tournament.id, { type: "replay-table", round: 1, table: 1, reason });
+    expect(again.rounds[0]?.tables[0]).toMatchObject({ state: "playing", game: expect.not.stringContaining(game) });
+    expect((await playRound(people.slice(0, 3), tournament.id, 1)).phase).toBe("finished");
+  });
+
+  it("lose their result where one is annulled after its end, while the round goes on", async () => {
+    const desk = await keeper(database.pool, houses[0]?.url ?? "", "administrator", "Oda");
+    const sizes = { least: 2, most: 2, preferred: 2 };
+    const tournament = await begun(toyPlan([swiss(1, { sizes })]), people.slice(0, 4));
+    const [one, two] = (tournament.rounds[0]?.tables[0]?.players ?? []).map((id) => people.find((p) => p.id === id));
+    const game = gameOf(tournament);
+    await bidFirst(one as Caller, game);
+    await bidFirst(two as Caller, game);
+    await until(director, tournament.id, ({ rounds }) => rounds[0]?.tables[0]?.state === "over");
+    const { version } = await desk.get<{ version: number }>(`/v1/games/${game}`);
+    await desk.post(`/v1/desk/games/${game}/annulment`, { expectedVersion: version, reason });
+    const stopped = await until(director, tournament.id, ({ rounds }) => rounds[0]?.tables[0]?.state === "stopped");
+    expect(stopped.rounds[0]?.tables[0]?.places).toBeNull();
+    const places = [one, two].map((person, rank) => ({
+      player: person?.id,
+      rank: rank + 1,
+      score: 0,
+      isForfeit: false,
+    }));
+    await act(director, tournament.id, { type: "correct-result", round: 1, table: 1, places, reason });
+    expect((await look(director, tournament.id)).rounds[0]?.tables[0]?.state).toBe("over");
+  });
+
+  it("count as they stand at the deadline, where the plan says so", async () => {
+    const plan = toyPlan([swiss(1, { roundDays: 1 })], { atDeadline: "adjudicate", options: { rounds: 5 } });
+    const tournament = await begun(plan);
+    time += 2 * day;
+    const over = await until(director, tournament.id, ({ phase }) => phase === "finished");
+    expect(over.rounds[0]?.tables[0]).toMatchObject({ verdict: "adjudicated", state: "over" });
+    for (let looks = 0; looks < 100; looks++) {
+      if ((await director.get<{ state: string }>(`/v1/games/${gameOf(over)}`)).state === "closed") break;
+    }
+    expect(await director.get(`/v1/games/${gameOf(over)}`)).toMatchObject({ state: "closed" });
+  });
+});
+
+describe("the house itself", () => {
+  it("begins a tournament at its hour with those who checked in", async () => {
+    const startsAt = new Date(time + day).toISOString();
+    const id = await opened(toyPlan([swiss(1)], { startsAt, checkInMinutes: 60 }), people.slice(0, 4));
+    expect(await tryAct(people[0] as Caller, id, { type: "check-in" })).toMatchObject({ status: 409 });
+    time += day - 30 * 60_000;
+    expect((await look(people[0] as Caller, id)).you).toMatchObject({ mayCheckIn: true, isCheckedIn: false });
+    for (const person of people.slice(0, 3)) await act(person, id, { type: "check-in" });
+    time += day;
+    const isPlayed = ({ rounds }: Tournament) => rounds[0]?.tables.every(({ state }) => state === "playing") ?? false;
+    const { players } = await until(director, id, isPlayed);
+    expect(players.map(({ standing }) => standing)).toEqual(["entered", "entered", "entered", "withdrawn"]);
+  });
+
+  it("makes its projections again from the events alone", async () => {
+    const before = await dump();
+    await database.pool.query("update tournaments set name = 'wrong', version = 0");
+    await database.pool.query("delete from tournament_games");
+    await rebuildProjections(database.pool, testRegister);
+    expect(await dump()).toEqual(before);
+  });
+});
+
+describe("what is told of a tournament", () => {
+  let tournament: Tournament;
+  beforeEach(async () => {
+    tournament ??= await begun(toyPlan([swiss(1, { roundDays: 3 })], { name: "=The cup, of the test" }));
+  });
+
+  it("is a chain that anybody can check once the secret is shown", async () => {
+    await act(director, tournament.id, { type: "cancel", reason });
+    const { fairness } = await look(director, tournament.id);
+    const secret = fairness.secret ?? "";
+    expect(tournamentCommitmentOf(tournament.id, secret)).toBe(fairness.commit);
+    let digest = "";
+    for (const { by, event, ...entry } of (await logOf(tournament.id)).entries) {
+      const recorded = { ...entry, by: by?.account ?? null, event };
+      digest = tournamentDigestOf(secret, digest, tournament.id, recorded as Parameters<typeof tournamentDigestOf>[3]);
+      expect(entry.digest).toBe(digest);
+    }
+    expect(digest).toBe(fairness.digest);
+  });
+
+  it("is a calendar in both languages, and tables for spreadsheets without formulas", async () => {
+    const calendar = (query: string) => director.call("GET", `/v1/tournaments/${tournament.id}/calendar.ics${query}`);
+    const english = await calendar("");
+    expect(english.headers.get("content-type")).toContain("text/calendar");
+    expect(english.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(english.text).toContain("SUMMARY:=The cup\\, of the test: end of round 1");
+    expect((await calendar("?language=fr")).text).toContain("fin de la ronde 1");
+    const { text } = await director.call("GET", `/v1/tournaments/${tournament.id}/standings.csv`);
+    expect(text.split("\n")[0]).toBe("rank,player,name,division,standing,points,wins,opponents,lot");
+    const results = await director.call("GET", `/v1/tournaments/${tournament.id}/results.csv`);
+    expect(results.text).toMatch(/^round,stage,table,/);
+  });
+
+  it("comes live to whoever looks on at another process, and goes on where it was broken off", async () => {
+    const { id } = await begun(toyPlan([swiss(1)]));
+    const { version } = await look(director, id);
+    const frames = framesOf(houses[1]?.url ?? "", id, version);
+    await act(director, id, { type: "move-deadline", round: 1, deadline: "2100-01-01T00:00:00.000Z", reason });
+    expect(await frames).toContain(`event: log\nid: ${version + 1}\ndata: `);
+    expect(await framesOf(houses[1]?.url ?? "", id, version)).toContain('"type":"DeadlineMoved"');
+  });
+});
+
+async function framesOf(url: string, id: string, after: number): Promise<string> {
+  const hangUp = new AbortController();
+  const response = await fetch(`${url}/v1/tournaments/${id}/stream`, {
+    headers: { "last-event-id": String(after) },
+    signal: hangUp.signal,
+  });
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    text += new TextDecoder().decode(chunk);
+    if (text.includes("\n\n")) break;
+  }
+  hangUp.abort();
+  return text;
+}
+
+async function dump() {
+  const read = async (table: string) =>
+    (await database.pool.query<object>(`select * from ${table} order by tournament_id, 1, 2`)).rows;
+  return Promise.all(["tournaments", "tournament_players", "tournament_games"].map(read));
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+import { best, Played, planOf, stages } from "../testing.toy.ts";
+import type { Act } from "../words.ts";
+
+const reason = "For a reason that everybody reads.";
+const swiss = (more = {}) => new Played(planOf([stages.swiss], more));
+const paused = (more = {}) => swiss({ pairing: "director", ...more });
+const places = (...players: readonly string[]) =>
+  players.map((player, place) => ({ player, rank: place + 1, score: 0, isForfeit: false }));
+
+describe("entries", () => {
+  it("are taken once they are opened, once from everybody, and not from whoever directs", () => {
+    const played = swiss();
+    expect(played.act({ type: "enter" }, "ann")).toBe("not-now");
+    played.act({ type: "open-entry" });
+    expect(played.act({ type: "open-entry" })).toBe("done-already");
+    expect(played.act({ type: "enter" }, "ann")).toBeUndefined();
+    expect(played.act({ type: "enter" }, "ann")).toBe("done-already");
+    expect(played.act({ type: "enter" }, "director")).toBe("unfit");
+  });
+
+  it("wait where the tournament is full, and move up in order when somebody leaves", () => {
+    const played = swiss({ playersMost: 4 });
+    played.act({ type: "open-entry" });
+    for (const player of ["ann", "bob", "cat", "dan", "eve", "fay"]) played.act({ type: "enter" }, player);
+    const standing = () => played.tournament.players.map((player) => player.standing);
+    expect(standing()).toEqual(["entered", "entered", "entered", "entered", "waiting", "waiting"]);
+    played.act({ type: "withdraw" }, "bob");
+    expect(standing()).toEqual(["entered", "withdrawn", "entered", "entered", "entered", "waiting"]);
+    expect(played.act({ type: "withdraw" }, "bob")).toBe("done-already");
+    expect(played.act({ type: "withdraw" }, "gus")).toBe("not-entered");
+    expect(played.act({ type: "enter" }, "bob")).toBeUndefined();
+    expect(played.tournament.players).toHaveLength(6);
+  });
+
+  it("lapse for whoever does not check in, and the check-in opens in time", () => {
+    const startsAt = "2026-12-01T02:00:00.000Z";
+    const played = swiss({ startsAt, checkInMinutes: 60 });
+    played.act({ type: "open-entry" });
+    for (let player = 1; player <= 5; player++) played.act({ type: "enter" }, `p${player}`);
+    expect(played.act({ type: "check-in" }, "p1")).toBe("not-now");
+    played.wait(3_600_000);
+    for (let player = 1; player <= 4; player++) expect(played.act({ type: "check-in" }, `p${player}`)).toBeUndefined();
+    expect(played.act({ type: "check-in" }, "p1")).toBe("done-already");
+    expect(played.act({ type: "check-in" }, "nobody")).toBe("not-entered");
+    played.wait(3_600_000);
+    expect(played.tournament).toMatchObject({ phase: "running", seeds: expect.not.arrayContaining(["p5"]) });
+    expect(played.tournament.players[4]).toMatchObject({ standing: "withdrawn" });
+  });
+
+  it("come late while the plan allows, with points for each round missed", () => {
+    const played = swiss({ lateRounds: 2, latePoints: 1.5 }).begin(4);
+    played.playTables();
+    expect(played.act({ type: "enter" }, "late")).toBeUndefined();
+    expect(played.tournament.players.at(-1)).toMatchObject({ latePoints: 3, lateBy: 2 });
+    played.playTables();
+    expect(played.act({ type: "enter" }, "later")).toBe("not-now");
+  });
+});
+
+describe("the start", () => {
+  it("waits for enough players, and comes once", () => {
+    const played = swiss();
+    expect(played.act({ type: "start" })).toBe("not-now");
+    played.act({ type: "open-entry" });
+    expect(played.act({ type: "start" })).toBe("not-now");
+    played.act({ type: "enter-bots", bot: "random", count: 3 });
+    expect(played.act({ type: "start" })).toBeUndefined();
+    expect(played.act({ type: "start" })).toBe("done-already");
+    expect(played.act({ type: "change-plan", plan: played.tournament.plan })).toBe("not-now");
+  });
+});
+
+describe("rounds", () => {
+  it("are published by the director, who may amend a draft but seats everybody once", () => {
+    const played = paused().begin(8);
+    const [a, b] = played.tournament.rounds[0]?.tables.map(({ players }) => players) as [string[], string[]];
+    const amend = (tables: readonly (readonly string[])[], byes: readonly string[] = []): string | undefined =>
+      played.act({
+        type: "amend-round",
+        round: 1,
+        tables: tables.map((players) => ({ players: [...players], division: null })),
+        byes: [...byes],
+        reason,
+      });
+    expect(amend([a, b.slice(1)])).toBe("unfit");
+    expect(amend([a, [...b.slice(1), a[0] as string]])).toBe("unfit");
+    expect(amend([a, [...b, "stranger"]])).toBe("unfit");
+    expect(amend([[...a, ...b]])).toBe("unfit");
+    expect(amend([a, b.slice(1)], [b[0] as string])).toBeUndefined();
+    expect(played.tournament.rounds[0]).toMatchObject({ byes: [b[0]], certificate: null });
+    expect(played.act({ type: "publish-round", round: 1 })).toBeUndefined();
+    expect(played.act({ type: "publish-round", round: 1 })).toBe("not-now");
+    expect(amend([a, b])).toBe("not-now");
+    expect(played.act({ type: "redraw-round", round: 1, reason })).toBe("not-now");
+    expect(played.act({ type: "publish-round", round: 2 })).toBe("not-found");
+  });
+
+  it("are drawn anew by other luck when the director asks", () => {
+    const played = paused().begin(8);
+    const before = played.tournament.rounds[0]?.luck;
+    expect(played.act({ type: "redraw-round", round: 1, reason })).toBeUndefined();
+    expect(played.tournament.rounds[0]?.luck).not.toBe(before);
+  });
+
+  it("halt where those to be kept apart cannot be, and go on when the director relents", () => {
+    const played = swiss().begin(4);
+    const all = ["p1", "p2", "p3", "p4"];
+    const pairs = all.flatMap((one, place) => all.slice(place + 1).map((other): [string, string] => [one, other]));
+    played.act({ type: "keep-apart", pairs, reason });
+    played.playTables();
+    expect(played.tournament).toMatchObject({ isStuck: true, phase: "running" });
+    played.act({ type: "keep-apart", pairs: [], reason });
+    expect(played.tournament).toMatchObject({ isStuck: false });
+    expect(played.tournament.rounds).toHaveLength(2);
+    expect(played.act({ type: "keep-apart", pairs: [["p1", "xe"]], reason })).toBe("not-found");
+  });
+
+  it("have a deadline that moves, but not into the past", () => {
+    const played = new Played(planOf([{ ...stages.swiss, roundDays: 7 }])).begin(4);
+    expect(played.tournament.rounds[0]?.deadline).toBe("2026-12-08T00:00:00.000Z");
+    const move = (deadline: string | null): Act => ({ type: "move-deadline", round: 1, deadline, reason });
+    expect(played.act(move("2026-11-30T00:00:00.000Z"))).toBe("unfit");
+    expect(played.act(move("2026-12-08T00:00:00.000Z"))).toBe("done-already");
+    expect(played.act(move("2026-12-10T00:00:00.000Z"))).toBeUndefined();
+    expect(played.act(move(null))).toBeUndefined();
+  });
+
+  it("leave those out who sit them out", () => {
+    const played = swiss().begin(8);
+    expect(played.act({ type: "pause" }, "p3")).toBeUndefined();
+    expect(played.act({ type: "pause" }, "p3")).toBe("done-already");
+    played.playTables();
+    expect(played.tournament.rounds[1]?.tables.flatMap(({ players }) => players)).not.toContain("p3");
+    expect(played.act({ type: "resume" }, "p3")).toBeUndefined();
+    played.playTables();
+    expect(played.tournament.rounds[2]?.tables.flatMap(({ players }) => players)).toContain("p3");
+  });
+});
+
+describe("results", () => {
+  it("are corrected in sound places, visibly, until others play on by them", () => {
+    const played = new Played(planOf([stages.swiss, { ...stages["knock-out"], field: best(1, 4) }])).begin(4);
+    played.playTables();
+    const correct = (list: ReturnType<typeof places>, round = 1, table = 1) =>
+      played.act({ type: "correct-result", round, table, places: list, reason });
+    expect(correct(places("p4", "p3", "p2"))).toBe("unfit");
+    expect(correct(places("p4", "p3", "p2", "p1").map((place) => ({ ...place, rank: 2 })))).toBe("unfit");
+    expect(correct(places("p4", "p3", "p2", "p1"), 9)).toBe("not-found");
+    expect(correct(places("p4", "p3", "p2", "p1"), 1, 9)).toBe("not-found");
+    expect(correct(places("p4", "p3", "p2", "p1"))).toBeUndefined();
+    expect(correct(places("p4", "p3", "p2", "p1"))).toBe("done-already");
+    expect(played.tournament.rounds[0]?.tables[0]?.corrections).toMatchObject([{ by: "director", reason }]);
+    for (let round = 2; round <= 4; round++) played.playTables();
+    expect(correct(places("p1", "p2", "p3", "p4"))).toBe("not-now");
+  });
+
+  it("put whoever forfeits last, whatever the game says", () => {
+    const played = swiss().begin(4);
+    const forfeit = (player: string) => played.act({ type: "forfeit-place", round: 1, table: 1, player, reason });
+    expect(forfeit("xe")).toBe("not-found");
+    expect(forfeit("p1")).toBeUndefined();
+    expect(forfeit("p1")).toBe("done-already");
+    played.playTables((players) => players.toSorted());
+    const found = played.tournament.rounds[0]?.tables[0]?.places;
+    expect(found?.find(({ player }) => player === "p1")).toEqual({ player: "p1", rank: 4, score: 0, isForfeit: true });
+    expect(forfeit("p2")).toBe("not-now");
+  });
+
+  it("are a walk-over where too few come", () => {
+    const played = paused().begin(6);
+    played.act({ type: "publish-round", round: 1 });
+    const [table] = played.tournament.rounds[0]?.tables ?? [];
+    const [one = "", two = "", ...others] = table?.players ?? [];
+    played.act({ type: "withdraw" }, one);
+    expect(played.tournament.rounds[0]?.tables[0]).toMatchObject({ state: "over", verdict: "walk-over" });
+    const found = played.tournament.rounds[0]?.tables[0]?.places;
+    expect(found?.map(({ rank }) => rank)).toEqual([3, ...[two, ...others].map(() => 1)]);
+  });
+});
+
+describe("substitutes", () => {
+  it("take the place of whoever leaves, at tables that have not begun, and only from the waiting list", () => {
+    const played = paused({ playersMost: 4 });
+    played.act({ type: "open-entry" });
+    for (const player of ["ann", "bob", "cat", "dan", "eve"]) played.act({ type: "enter" }, player);
+    played.act({ type: "start" });
+    const substitute = (player: string, by: string) => played.act({ type: "substitute", player, by, reason });
+    expect(substitute("ann", "bob")).toBe("unfit");
+    expect(substitute("eve", "ann")).toBe("unfit");
+    expect(substitute("ann", "xe")).toBe("not-found");
+    expect(substitute("ann", "eve")).toBeUndefined();
+    const seated = played.tournament.rounds[0]?.tables.flatMap(({ players }) => players).toSorted();
+    expect(seated).toEqual(["bob", "cat", "dan", "eve"]);
+    expect(played.tournament.seeds).not.toContain("ann");
+  });
+});
+
+it("directors are named and dismissed, but one stays, and none plays", () => {
+  const played = swiss().begin(4);
+  expect(played.act({ type: "name-director", account: "p1" })).toBe("unfit");
+  expect(played.act({ type: "name-director", account: "second" })).toBeUndefined();
+  expect(played.act({ type: "name-director", account: "second" })).toBe("done-already");
+  expect(played.act({ type: "dismiss-director", account: "nobody" })).toBe("not-found");
+  expect(played.act({ type: "dismiss-director", account: "director" })).toBeUndefined();
+  expect(played.act({ type: "dismiss-director", account: "second" })).toBe("unfit");
+});
+
+it("nothing is done to a tournament that is over", () => {
+  const played = swiss().begin(4);
+  expect(played.act({ type: "cancel", reason })).toBeUndefined();
+  const { version } = played.tournament;
+  for (const act of [{ type: "enter" }, { type: "cancel", reason }, { type: "start" }] as const) {
+    expect(played.act(act, "late")).toBe("not-now");
+  }
+  expect(played.tournament.version).toBe(version);
+});
