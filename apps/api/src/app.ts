@@ -63,6 +63,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     post: post.post,
     hasLimits,
     leaveSeat: (account, sitting) => games.leaveSeat(account, sitting),
+    leaveTournaments: (account) => tournaments.leave(account),
     declineInvitation: (account, game) => games.declineInvitation(account, game),
   });
   await surround(server, environment, accounts.sessions.accountOfToken);
@@ -88,7 +89,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     accountChanged: accounts.sessions.changed,
     tell: accounts.tell,
   });
-  openTournaments(server, {
+  const tournaments = openTournaments(server, {
     pool,
     register,
     now,

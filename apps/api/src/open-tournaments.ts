@@ -4,6 +4,7 @@ import { TournamentStore } from "./database/tournament-store.ts";
 import type { Games } from "./game-routes.ts";
 import type { Register } from "./history/register.ts";
 import type { Server } from "./http/server.ts";
+import { leaveTournaments } from "./tournaments/leave.ts";
 import { tournamentReadingRoutes } from "./tournaments/reading-routes.ts";
 import { tournamentRoutes } from "./tournaments/routes.ts";
 import { type TournamentWatch, watchTournaments } from "./tournaments/watch.ts";
@@ -18,8 +19,16 @@ interface Needs {
   readonly games: Games["forTournaments"];
 }
 
+export interface Tournaments {
+  /** Withdraws an account from every tournament that is not over. */
+  leave(account: string): Promise<void>;
+}
+
 /** Tournaments, and the watch that opens and reads their games while the server listens. */
-export function openTournaments(server: Server, { pool, register, now, site, works, games: table }: Needs): void {
+export function openTournaments(
+  server: Server,
+  { pool, register, now, site, works, games: table }: Needs,
+): Tournaments {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind a tournament something failed");
   const { watchEndings, ...playing } = table;
   const needs = { pool, register, now, site, complain, store: new TournamentStore(pool), ...playing };
@@ -37,4 +46,5 @@ export function openTournaments(server: Server, { pool, register, now, site, wor
     stopWatching?.();
     await watch?.stop();
   });
+  return { leave: (account) => leaveTournaments(needs, account) };
 }

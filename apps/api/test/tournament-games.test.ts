@@ -151,6 +151,14 @@ describe("the house itself", () => {
     expect(players.map(({ standing }) => standing)).toEqual(["entered", "entered", "entered", "withdrawn"]);
   });
 
+  it("withdraws whoever leaves the house for ever, and keeps what they played", async () => {
+    const leaver = await guest(houses[0]?.url ?? "", "Gone");
+    const id = await opened(toyPlan([swiss(1)]), [...people.slice(0, 3), leaver]);
+    expect((await leaver.call("POST", "/v1/account/deletion", {})).status).toBe(204);
+    const { players } = await look(director, id);
+    expect(players.at(-1)).toMatchObject({ player: leaver.id, name: "", standing: "withdrawn" });
+  });
+
   it("makes its projections again from the events alone", async () => {
     const before = await dump();
     await database.pool.query("update tournaments set name = 'wrong', version = 0");

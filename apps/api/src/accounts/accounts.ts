@@ -27,11 +27,14 @@ export interface AccountNeeds {
   readonly hasLimits: boolean;
   /** Gives up a seat of somebody who leaves for ever. */
   readonly leaveSeat: (account: string, sitting: Sitting) => Promise<void>;
+  /** Withdraws somebody who leaves for ever from what is not over. */
+  readonly leaveTournaments: (account: string) => Promise<void>;
   readonly declineInvitation: (account: string, game: string) => Promise<void>;
 }
 
 /** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
-export function openAccounts({ pool, post, hasLimits, leaveSeat, declineInvitation }: AccountNeeds) {
+export function openAccounts({ pool, post, hasLimits, ...leaving }: AccountNeeds) {
+  const { leaveSeat, leaveTournaments, declineInvitation } = leaving;
   const auth = createAuth(pool);
   const restrain = restraint(pool, hasLimits);
   const sessions = openSessions(pool, auth);
@@ -183,6 +186,7 @@ export function openAccounts({ pool, post, hasLimits, leaveSeat, declineInvitati
         if (hasSecondFactor) await checkCode(id, code);
       }
       for (const game of await invitationsTo(pool, id)) await declineInvitation(id, game);
+      await leaveTournaments(id);
       for (const sitting of await seatsHeld(pool, id)) await leaveSeat(id, sitting);
       const record = await accountRecord(pool, id);
       const addresses = [record?.email, record?.claimedEmail].filter((address) => address != null);

@@ -58,3 +58,14 @@ export async function tableOfGame(pool: Pool, game: string) {
   });
   return rows[0];
 }
+
+/** Tournaments that are not over and that an account has entered. */
+export async function tournamentsEntered(pool: Pool, account: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: "tournaments-entered",
+    text: `select tournament_id as id from tournament_players join tournaments using (tournament_id)
+           where player = $1 and standing <> 'withdrawn' and phase in ('open', 'running')`,
+    values: [account],
+  });
+  return rows.map(({ id }) => id);
+}

@@ -35,6 +35,8 @@ export interface RehearsedRound {
 }
 
 const director = "director";
+/** In a rehearsal nobody has more games of a ladder than these. */
+const ladderGames = 6;
 
 /** Plays it through, a round at a step: whoever rehearses may let others have the process in between. */
 export function* rehearse(plan: Plan, players: number, seed: string): Generator<undefined, Rehearsal> {
@@ -110,7 +112,7 @@ function sought(tournament: Tournament, circumstances: Circumstances, below: Bel
   const round = tournament.rounds.at(-1);
   if (terms?.format !== "ladder" || round === undefined) return tournament;
   const had = (player: string) => round.tables.filter(({ players }) => players.includes(player)).length;
-  const wanting = enteredIn(tournament).filter(({ player }) => had(player) < terms.best);
+  const wanting = enteredIn(tournament).filter(({ player }) => had(player) < Math.min(terms.best, ladderGames));
   if (wanting.length < terms.sizes.least) {
     const closing = { ...circumstances, now: "2100-01-01T00:00:00.000Z" };
     return extended(tournament, [], null, closing).after;

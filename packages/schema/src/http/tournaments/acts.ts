@@ -18,7 +18,9 @@ export const tournamentActOf = (plan: PlanSchema) =>
       z.strictObject({ type: z.literal("resume") }),
       z.strictObject({ type: z.literal("seek-game") }),
       z.strictObject({ type: z.literal("seek-no-game") }),
-      z.strictObject({ type: z.literal("change-plan"), plan }),
+      z
+        .strictObject({ type: z.literal("change-plan"), plan, reason: reason.optional() })
+        .meta({ description: "Until the start; with a reason, once entries are open." }),
       z.strictObject({ type: z.literal("open-entry") }),
       z.strictObject({ type: z.literal("start") }),
       z.strictObject({ type: z.literal("cancel"), ...deliberate }),
@@ -36,7 +38,7 @@ export const tournamentActOf = (plan: PlanSchema) =>
         type: z.literal("amend-round"),
         round: roundNumber,
         tables: z.array(draftedTable.pick({ players: true, division: true })).max(256),
-        byes: z.array(player).max(512).default([]),
+        byes: z.array(player).max(256).default([]),
         ...deliberate,
       }),
       z.strictObject({ type: z.literal("redraw-round"), round: roundNumber, ...deliberate }),

@@ -66,7 +66,7 @@ export const tournamentEvent = z
       director: accountId,
       commitment: sha256.meta({ description: "SHA-256 of the secret that all luck is drawn from." }),
     }),
-    z.object({ type: z.literal("PlanChanged"), plan: anyPlan }),
+    z.object({ type: z.literal("PlanChanged"), plan: anyPlan, reason: reason.optional() }),
     z.object({ type: z.literal("EntryOpened") }),
     z.object({ type: z.literal("DirectorNamed"), account: accountId }),
     z.object({ type: z.literal("DirectorDismissed"), account: accountId }),

@@ -175,7 +175,7 @@ export const planShape = {
     .meta({
       description: "Whoever has not said in the last minutes before the start that they are there is left out.",
     }),
-  playersMost: z.int().min(2).max(512).default(128).meta({ description: "Who comes later waits for a place." }),
+  playersMost: z.int().min(2).max(256).default(128).meta({ description: "Who comes later waits for a place." }),
   entry: entryConditions.nullable().default(null),
   lateRounds: z
     .int()

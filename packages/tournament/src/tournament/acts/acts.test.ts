@@ -67,19 +67,33 @@ describe("the start", () => {
     played.act({ type: "enter-bots", bot: "random", count: 3 });
     expect(played.act({ type: "start" })).toBeUndefined();
     expect(played.act({ type: "start" })).toBe("done-already");
-    expect(played.act({ type: "change-plan", plan: played.tournament.plan })).toBe("not-now");
+    expect(played.act({ type: "change-plan", plan: played.tournament.plan, reason })).toBe("not-now");
+  });
+
+  it("finds the plan as those know it who have entered: later changes ask for a reason, and the game stays", () => {
+    const played = swiss();
+    const change = (more: object, why?: string) =>
+      played.act({ type: "change-plan", plan: { ...played.tournament.plan, ...more }, ...(why && { reason: why }) });
+    expect(change({ name: "Another name" })).toBeUndefined();
+    played.act({ type: "open-entry" });
+    expect(change({ playersMost: 12 })).toBe("unfit");
+    expect(change({ ruleset: "village" }, reason)).toBe("unfit");
+    expect(change({ stages: [{ ...stages.swiss, field: best(1, 4) }] }, reason)).toBe("unfit");
+    expect(change({ playersMost: 12 }, reason)).toBeUndefined();
+    expect(played.log.at(-1)?.event).toMatchObject({ type: "PlanChanged", reason });
   });
 });
 
 describe("rounds", () => {
   it("are published by the director, who may amend a draft but seats everybody once", () => {
     const played = paused().begin(8);
-    const [a, b] = played.tournament.rounds[0]?.tables.map(({ players }) => players) as [string[], string[]];
-    const amend = (tables: readonly (readonly string[])[], byes: readonly string[] = []): string | undefined =>
+    const tables = played.tournament.rounds[0]?.tables ?? [];
+    const [a = [], b = []] = tables.map(({ players }) => players);
+    const amend = (drafted: readonly (readonly string[])[], byes: readonly string[] = []): string | undefined =>
       played.act({
         type: "amend-round",
         round: 1,
-        tables: tables.map((players) => ({ players: [...players], division: null })),
+        tables: drafted.map((players) => ({ players: [...players], division: null })),
         byes: [...byes],
         reason,
       });

@@ -16,10 +16,14 @@ type Directing =
 
 /** How the tournament is run. */
 export const directing: Rules<Directing> = {
-  "change-plan"({ tournament }, { plan }) {
-    if (tournament.phase !== "draft") return refuse("not-now", "The plan is fixed since entries were opened.");
+  "change-plan"({ tournament }, { plan, reason }) {
+    if (tournament.phase === "running") return refuse("not-now", "The plan is fixed since the start.");
     const [fault] = faultsInPlan(plan);
-    return fault === undefined ? [{ type: "PlanChanged", plan }] : refuse("unfit", fault.message);
+    if (fault !== undefined) return refuse("unfit", fault.message);
+    if (tournament.phase === "draft") return [{ type: "PlanChanged", plan }];
+    if (plan.ruleset !== tournament.plan.ruleset) return refuse("unfit", "Others have entered to play another game.");
+    if (reason === undefined) return refuse("unfit", "Others have entered by the plan as it was: say why it changes.");
+    return [{ type: "PlanChanged", plan, reason }];
   },
   "open-entry": ({ tournament }) =>
     tournament.phase === "draft" ? [{ type: "EntryOpened" }] : refuse("done-already", "Entries were opened already."),
