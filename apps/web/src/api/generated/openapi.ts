@@ -1964,7 +1964,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tournaments/{tournament}/live": {
+    "/v1/tournaments/{tournament}/stream": {
         parameters: {
             query?: never;
             header?: never;
@@ -5594,6 +5594,8 @@ export interface components {
             /** @constant */
             type: "PlanChanged";
             plan: components["schemas"]["RecordedPlanInput"];
+            /** @description Why; everybody reads it. */
+            reason?: string;
         } | {
             /** @constant */
             type: "EntryOpened";
@@ -5856,6 +5858,8 @@ export interface components {
             /** @constant */
             type: "change-plan";
             plan: components["schemas"]["TournamentPlanInput"];
+            /** @description Why; everybody reads it. */
+            reason?: string;
         } | {
             /** @constant */
             type: "open-entry";
@@ -18289,6 +18293,8 @@ export interface components {
             /** @constant */
             type: "PlanChanged";
             plan: components["schemas"]["RecordedPlan"];
+            /** @description Why; everybody reads it. */
+            reason?: string;
         } | {
             /** @constant */
             type: "EntryOpened";
@@ -18551,6 +18557,8 @@ export interface components {
             /** @constant */
             type: "change-plan";
             plan: components["schemas"]["TournamentPlan"];
+            /** @description Why; everybody reads it. */
+            reason?: string;
         } | {
             /** @constant */
             type: "open-entry";
