@@ -1,0 +1,1 @@
+ALTER TABLE "tournament_games" ADD COLUMN "is_counted" boolean DEFAULT false NOT NULL;
