@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { controllerOf } from "./control.ts";
 import { fief1429 } from "./ruleset.ts";
-import { lordOf, troopsAt } from "./state.ts";
+import { bandsAt, lordOf, troopsAt } from "./state.ts";
 import { attack, fighting, meeting } from "./testing/battle.toy.ts";
 import { at, dice, luck, openTypes } from "./testing/realm.toy.ts";
 
@@ -195,4 +195,49 @@ it("[F1429-13.15] the book's Franck stops after a round against a castle, and be
     .isPlayed();
   const quiet = stopped.when(0, { type: "pass" }).isPlayed();
   quiet.when(0, { type: "besiege", village: "blaye" }).isPlayed();
+});
+
+it("[F1429-5.2] a cardinal receives no second hat, and a bishop stands for no second bishopric", () => {
+  const table = at({
+    families: [{ hand: ["cardinal"] }],
+    lords: { eric: [1, "sigy", { bishopric: 5, cardinal: "purchase" }] },
+    asks: [{ type: "candidacy", seat: 1, office: "bishop-4" }],
+  });
+  table.when(0, { type: "giveHat", lord: "eric" }).refuses("F1429-5.2");
+  table.when(1, { type: "present", lord: "eric" }).refuses("F1429-4.2");
+});
+
+it("[F1429-8.7] the tithe of a bishop whom the pope excommunicates before the income is not collected", () => {
+  const table = at({
+    lords: { arthur: [0, "bourg", { bishopric: 4, crowns: ["pope"] }], eric: [1, "mazilles", { bishopric: 2 }] },
+    villages: { mazilles: { troops: [[2, 1, 0]], mills: 2 } },
+    sees: { 2: { tithes: [{ seat: 1, by: "eric", as: "bishop" }] } },
+    asks: [{ type: "playing", seat: 0 }],
+  });
+  const tithes = (state: typeof table.state) => fief1429.view(state, 0).families.map(({ income }) => income.tithe);
+  expect(tithes(table.state)).toEqual([0, 4, 0]);
+  const { state } = table.when(0, { type: "excommunicate", lord: "eric" }).isPlayed();
+  expect(tithes(state)).toEqual([0, 0, 0]);
+});
+
+it("[F1429-11.7] who stood before a village lives in it from the next turn on, and leaves by any road", () => {
+  const table = at({
+    lords: { beaudoin: [0, "charolles", { road: "blaye", steps: 1 }], arthur: [1, "charolles"] },
+    villages: {
+      charolles: {
+        troops: [
+          [1, 1, 0],
+          [0, 1, 0, { road: "blaye", steps: 1 }],
+        ],
+        mills: 1,
+      },
+    },
+    asks: [{ type: "pillaging", seat: 1 }, { type: "turnEnd" }],
+  });
+  const { state } = table.when(1, { type: "pass" }).isPlayed();
+  expect(state.table.turn).toBe(3);
+  expect([lordOf(state, "beaudoin").road, ...bandsAt(state, "charolles", 0).map(({ road }) => road)]).toEqual([
+    null,
+    null,
+  ]);
 });
