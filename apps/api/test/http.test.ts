@@ -181,6 +181,10 @@ describe("the house", () => {
     const script = /<script src="(?<path>[^"]+)"/.exec(page.body)?.groups?.path ?? "none";
     expect((await app.inject(new URL(script, "http://house/docs/").pathname)).statusCode).toBe(200);
     expect(String(page.headers["content-security-policy"])).toContain("default-src 'none'");
+    expect(page.body).toContain("<title>Seneschal · API</title>");
+    // Nothing on it leads to whoever made the page.
+    expect(page.body).toMatch(/"hideClientButton": true/);
+    expect(page.body).toMatch(/"mcp": \{\s*"disabled": true/);
   });
 
   it("says with every answer, also of a problem, what browsers must not do with it", async () => {

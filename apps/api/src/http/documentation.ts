@@ -55,7 +55,17 @@ async function referencePage(server: Server): Promise<void> {
   });
   await server.register(scalar, {
     routePrefix: "/docs",
-    configuration: { url: "/openapi.json", withDefaultFonts: false, telemetry: false },
+    configuration: {
+      url: "/openapi.json",
+      pageTitle: "Seneschal · API",
+      withDefaultFonts: false,
+      telemetry: false,
+      // What would lead to the services of whoever made this page.
+      hideClientButton: true,
+      showDeveloperTools: "never",
+      mcp: { disabled: true },
+      agent: { disabled: true },
+    },
   });
 }
 
