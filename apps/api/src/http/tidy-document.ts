@@ -3,15 +3,30 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [nam
 type Named = { readonly [name: string]: Json };
 
 /**
- * A shorter document that says the same: schemas that are read as they are written appear once, and bounds
- * that every whole number has are left out.
+ * A shorter document that says the same: schemas that are read as they are written appear once, those that nobody sends
+ * are left out, and so are bounds that every whole number has.
  */
 export function tidyDocument(document: Named): Named {
   const plain = withoutSafeBounds(document) as Document;
   const merged = mergeable(plain.components.schemas);
   const renamed = withReferences(plain, merged) as Document;
-  const kept = Object.entries(renamed.components.schemas).filter(([name]) => !merged.has(name));
+  const asked = reachable(renamed);
+  const kept = Object.entries(renamed.components.schemas).filter(
+    ([name]) => !merged.has(name) && (!suffix.test(name) || asked.has(name)),
+  );
   return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(kept) } };
+}
+
+/** The schemas that some operation refers to, by however many steps: nobody sends what is only answered. */
+function reachable({ paths, components: { schemas } }: Document): ReadonlySet<string> {
+  const found = new Set(referencesIn(paths));
+  for (const name of found) for (const other of referencesIn(schemas[name])) found.add(other);
+  return found;
+}
+
+function referencesIn(part: Json | undefined): readonly string[] {
+  const references = JSON.stringify(part ?? null).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
+  return [...references].map(([, name = ""]) => name);
 }
 
 type Document = Named & { readonly components: Named & { readonly schemas: Named } };
