@@ -19,34 +19,33 @@ interface Needs {
 const steward = { id: "house-steward", name: "Aubert" };
 const movesOfTheBeginning = 12;
 
-/** Something to see in an empty house: a game to replay, one to join, one to watch. Done once, however often asked. */
+/**
+ * Something to see in an empty house: a game of each kind to replay, one to join, one to watch. Done once, however often
+ * asked. Their names are places, which are called alike in every language.
+ */
 export async function fillDemo(needs: Needs): Promise<void> {
   await keepHouseAccount(needs.pool, steward.id, steward.name);
-  await gameToReplay(needs);
+  for (const { key, opening, steward: level } of gamesToReplay) await gameToReplay(needs, opening, key, level);
   await gameToJoin(needs);
   await gameToWatch(needs);
 }
 
-async function gameToReplay(needs: Needs): Promise<void> {
-  const opening = {
-    ...middleAges("The old charter", 4),
-    bots: ["greedy" as const, "greedy" as const, "random" as const],
-  };
-  const id = await openedWithBotsAlone(needs, opening, "demo-replay", "search");
+async function gameToReplay(needs: Needs, opening: Opening, key: string, level: games.BotLevel): Promise<void> {
+  const id = await openedWithBotsAlone(needs, opening, key, level);
   if ((await needs.games.store.current(id))?.phase === "open") await needs.games.lobby.start(id, steward.id);
   await playBots(needs.games.playing, id, () => false);
 }
 
 /** Whoever comes first plays at once against the bots. */
 async function gameToJoin(needs: Needs): Promise<void> {
-  const opening = { ...middleAges("A seat by the fire", 3), bots: ["greedy" as const], startsWhenFull: true };
+  const opening = { ...demoOpening("middle-ages", "Montaigu", 3), bots: ["greedy" as const], startsWhenFull: true };
   await openedWithBotsAlone(needs, opening, "demo-join", "search");
 }
 
 /** The steward leaves his own seat to a bot, since he is never there. */
 async function openedWithBotsAlone(
   { games: { lobby } }: Needs,
-  opening: ReturnType<typeof middleAges> & { bots: games.BotLevel[] },
+  opening: Opening,
   key: string,
   bot: games.BotLevel,
 ): Promise<string> {
@@ -60,7 +59,7 @@ async function openedWithBotsAlone(
 /** The steward plays its beginning; then a bot takes his place, so that the table never waits for him. */
 async function gameToWatch(needs: Needs): Promise<void> {
   const { lobby, playing } = needs.games;
-  const opening = { ...middleAges("The long winter", 3), bots: ["search" as const, "greedy" as const] };
+  const opening = { ...demoOpening("middle-ages", "Clairvaux", 3), bots: ["search" as const, "greedy" as const] };
   const { id, state } = await lobby.open(steward.id, opening, "demo-watch");
   if (state === "open") await lobby.start(id, steward.id);
   await beginningOf(needs, id);
@@ -93,8 +92,30 @@ function movesIn({ version, seats }: Game): number {
   return version - seats.length - 2;
 }
 
-function middleAges(name: string, seats: number) {
+type Opening = ReturnType<typeof demoOpening> & { bots: games.BotLevel[] };
+
+function demoOpening(ruleset: string, name: string, seats: number) {
   const paceless = { pace: "none" as const, weekendsOff: false };
   const shown = { visibility: "public" as const, startsWhenFull: false, readyCheck: false };
-  return { ruleset: "middle-ages", options: {}, name, seats, ...shown, ...paceless };
+  return { ruleset, options: {}, name, seats, ...shown, ...paceless };
 }
+
+/** The steward's own seat is a bot's, too. */
+const gamesToReplay: readonly { readonly key: string; readonly opening: Opening; readonly steward: games.BotLevel }[] =
+  [
+    {
+      key: "demo-replay-fief",
+      opening: { ...demoOpening("fief-1429", "Bouvines", 3), bots: ["greedy", "random"] },
+      steward: "greedy",
+    },
+    {
+      key: "demo-replay-village",
+      opening: { ...demoOpening("village", "Sainte-Aude", 3), bots: ["greedy", "random"] },
+      steward: "greedy",
+    },
+    {
+      key: "demo-replay",
+      opening: { ...demoOpening("middle-ages", "Beaulieu", 4), bots: ["greedy", "greedy", "random"] },
+      steward: "search",
+    },
+  ];
