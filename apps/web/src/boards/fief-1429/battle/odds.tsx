@@ -2,7 +2,7 @@ import { Shield } from "../../../ui/shield.tsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
 import type { Battle, FiefScene } from "../game.ts";
-import { percentOf } from "../wording/figures.ts";
+import { percentsOf } from "../wording/figures.ts";
 import { nameOf } from "../wording/names.ts";
 
 interface OddsProps {
@@ -19,6 +19,7 @@ export function Odds({ words, scene, battle }: OddsProps) {
     { side: "neither", chance: neither, seat: null },
     { side: "defend", chance: defenceWins, seat: battle.defend.leader },
   ].filter(({ chance }) => chance > 0);
+  const percents = percentsOf(sides.map(({ chance }) => chance));
   return (
     <figure className="fief-odds">
       <figcaption>{words("odds.title")}</figcaption>
@@ -28,12 +29,12 @@ export function Odds({ words, scene, battle }: OddsProps) {
         ))}
       </div>
       <ul>
-        {sides.map(({ side, chance, seat }) => (
+        {sides.map(({ side, seat }, place) => (
           <li key={side}>
             {seat === null ? null : <Shield seat={seat} />}{" "}
             {words(`odds.${side}`, {
               name: seat === null ? "" : nameOf(scene, seat),
-              percent: percentOf(chance),
+              percent: percents[place] ?? 0,
             })}
           </li>
         ))}
