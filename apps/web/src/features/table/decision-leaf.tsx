@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { Game } from "../../api/types.ts";
 import type { RulesetBoard } from "../../boards/board.ts";
 import type { Draft, Move, Rehearsal, Scene } from "../../boards/scene.ts";
@@ -12,6 +12,7 @@ import { Leaf } from "../../ui/section.tsx";
 import { OrderButton } from "../orders/order-button.tsx";
 import type { Orders } from "../orders/use-orders.ts";
 import { ChoiceLists } from "./choice-lists.tsx";
+import { missingIn } from "./missing-in.ts";
 import type { Drafting } from "./use-draft.ts";
 
 interface DecisionLeafProps {
@@ -49,6 +50,9 @@ export function DecisionLeaf(props: DecisionLeafProps) {
     setGivenFor(scene.question?.number ?? null);
     onChoose(null);
   };
+  const lists = board.lists(words, scene, draft);
+  const missing = draft !== null && move === null ? missingIn(lists) : [];
+  const missingId = useId();
   // Enter on a chosen line does what the button does.
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +64,12 @@ export function DecisionLeaf(props: DecisionLeafProps) {
       <form onSubmit={submit}>
         <div className="go">
           {quick === null ? (
-            <Button main type="submit" disabled={move === null || isSending}>
+            <Button
+              main
+              type="submit"
+              disabled={move === null || isSending}
+              aria-describedby={missing.length > 0 ? missingId : undefined}
+            >
               {isSending
                 ? say("sending")
                 : planned > 0
@@ -87,10 +96,15 @@ export function DecisionLeaf(props: DecisionLeafProps) {
             </Button>
           )}
         </div>
+        {missing.length > 0 && (
+          <p className="quiet" id={missingId}>
+            {say("missing", { what: missing.join(", ") })}
+          </p>
+        )}
         <p className="quiet" role="status">
           {givenFor !== null && givenFor === scene.question?.number && sayOfOrders("given")}
         </p>
-        <ChoiceLists ruleset={game.ruleset} lists={board.lists(words, scene, draft)} onChoose={onChoose} />
+        <ChoiceLists ruleset={game.ruleset} lists={lists} onChoose={onChoose} />
       </form>
     </Leaf>
   );
