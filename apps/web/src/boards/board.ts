@@ -114,7 +114,7 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> {
   Summary(props: SummaryProps<Game>): ReactNode;
   /** The drawing that stands for this game in the lobby. */
   Seal(): ReactNode;
-  /** Where its components were taken from, and what of them is worked out; nothing where the data set says it. */
+  /** Where its components were taken from, and what of them is worked out, as long as no official set is played with. */
   provenance?(words: Words): string;
   /** The game's name. */
   title(words: Words): string;

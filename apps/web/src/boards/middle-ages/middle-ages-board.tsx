@@ -16,6 +16,7 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
   Preview,
   Summary,
   Seal: () => <Emblem domain="palace" />,
+  provenance: (words) => words("provenance"),
   title: (words) => words("title"),
   stage(words, { round, ending }) {
     if (ending !== null) return words("stage.over");
@@ -30,7 +31,12 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
     words(`deed.${selected?.type === "keepScout" ? "keepScout" : (question?.kind ?? "none")}`),
   inShort: (words, scene, _, rehearsal) => inShortOf(words, scene, rehearsal),
   entries: entriesOf,
-  moment: ({ round, fiefs }) => ({ round, rounds, tally: fiefs.map(({ coins }) => coins) }),
+  moment: ({ round, fiefs, ending }) => ({
+    round,
+    rounds,
+    // At the end, what counts: coins less what empty domains cost.
+    tally: fiefs.map(({ seat, coins }) => ending?.ranking.find((place) => place.seat === seat)?.score ?? coins),
+  }),
   landmark(words, facts) {
     const struck = facts.find(({ type }) => type === "EventStruck");
     return struck?.type === "EventStruck" ? words(`event.${struck.event}.name`) : null;

@@ -17,6 +17,7 @@ export const villageBoard: RulesetBoard<Village> = {
   Preview,
   Summary,
   Seal: () => <Drawing name="family" />,
+  provenance: (words) => words("provenance"),
   title: (words) => words("title"),
   stage(words, { round, ending, result }) {
     if (result !== null) return words("stage.over");

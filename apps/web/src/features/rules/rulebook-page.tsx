@@ -23,7 +23,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   const board = boardOf(ruleset);
   const words = useWords(board.messages);
   const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
-  const dataSet = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet ?? null;
+  const isOfficial = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet?.isOfficial ?? false;
   const title = say("of", { game: board.title(words) });
   useAnchor(rulebook.isSuccess);
   usePageTitle(`${title} · ${say("site")}`);
@@ -33,10 +33,9 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
       <Title title={title} sub={say("ownWords")} />
       {rulebook.isPending && <Loading label={say("loading")} height="60vh" />}
       {rulebook.isError && <ProblemNotice failure={rulebook.error} />}
-      {dataSet !== null && !dataSet.isOfficial && (
-        <Notice title={say("reconstructed")}>{say("reconstructedText")}</Notice>
+      {board.provenance !== undefined && !isOfficial && (
+        <Notice title={say("provenance")}>{board.provenance(words)}</Notice>
       )}
-      {board.provenance !== undefined && <Notice title={say("provenance")}>{board.provenance(words)}</Notice>}
       {rulebook.data && (
         <>
           {chaptersOf(rulebook.data.rules).map((chapter) => (
