@@ -24,6 +24,7 @@ test("a name is kept, proved by mail, guarded by a code, watched over, taken hom
   await page.getByRole("link", { name: "To your account" }).click();
   await expect(page.getByRole("heading", { name: "Your address confirmed" })).toBeVisible();
 
+  await chooseNotices(page);
   const code = await turnOnSecondFactor(page);
   await isInOrder(page, "the account, guarded");
 
@@ -65,6 +66,25 @@ async function confirmByOutbox(page: Page, email: string): Promise<void> {
   await mail.getByRole("link", { name: /account\/confirm#/ }).click();
   await page.getByRole("button", { name: "This is my address" }).click();
   await expect(page.getByText("Your address is confirmed.")).toBeVisible();
+}
+
+/** Of what the house tells, and where: a choice counts at once, and what was sent elsewhere is accounted for. */
+async function chooseNotices(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Mails, devices, webhooks" }).click();
+  const turn = page.getByRole("listitem").filter({ hasText: "It is my turn" });
+  await turn.getByLabel("By mail").selectOption("once a day");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Add an address" }).click();
+  await page.getByLabel("Name").fill("Our channel");
+  await page.getByLabel("Address").fill("https://nowhere.invalid/hook");
+  await page.getByRole("button", { name: "Add it" }).click();
+  await expect(page.getByText(/^whsec_/)).toBeVisible();
+  await page.getByRole("button", { name: "Send a test" }).click();
+  await expect(page.getByText("given up: could not be reached")).toBeVisible();
+  await isInOrder(page, "the notices");
+  await page.reload();
+  await expect(turn.getByLabel("By mail")).toHaveValue("digest");
+  await page.getByRole("link", { name: "To your account" }).click();
 }
 
 /** Returns what the authenticator shows, so many half minutes from now. */

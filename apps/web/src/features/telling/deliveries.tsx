@@ -42,8 +42,12 @@ function DeliveryLine({ webhook, delivery }: { readonly webhook: string; readonl
         </span>
       </span>
       <span className={clsx("small", state === "done" && "good", state === "failed" && "bad")}>
-        {say(`deliveries.${state}`)}
-        {outcome !== null && state !== "done" && `: ${say(`deliveries.outcomes.${outcome}`, { status: status ?? 0 })}`}
+        {outcome === null || state === "done"
+          ? say(`deliveries.${state}`)
+          : say("deliveries.because", {
+              state: say(`deliveries.${state}`),
+              why: say(`deliveries.outcomes.${outcome}`, { status: status ?? 0 }),
+            })}
       </span>
       {state === "failed" && kind !== "test" && (
         <Button disabled={retry.isPending} onClick={() => retry.mutate(id)}>
