@@ -64,7 +64,7 @@ describe("what cannot be served", () => {
       413,
       "too-large",
     ],
-    ["somebody without a session", { url: "/v1/session" }, 401, "not-signed-in"],
+    ["somebody without a session", { url: "/v1/account/profile" }, 401, "not-signed-in"],
   ] as const)("%s", async (_case, request, status, code) => {
     const answer = await app.inject(request as InjectOptions);
     expect(answer.headers["content-type"]).toBe("application/problem+json");
@@ -90,7 +90,7 @@ describe("what cannot be served", () => {
   });
 
   it("explains each kind of problem at the address that its type names", async () => {
-    const { type } = (await app.inject("/v1/session")).json<{ type: string }>();
+    const { type } = (await app.inject("/v1/account/profile")).json<{ type: string }>();
     expect((await app.inject(type)).json()).toMatchObject({ code: "not-signed-in", status: 401 });
   });
 });
