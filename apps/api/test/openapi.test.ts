@@ -34,6 +34,17 @@ describe("the OpenAPI document", () => {
     }
   });
 
+  it("asks of a body for nothing that has a default", () => {
+    const game = document.paths["/v1/games"].post.requestBody.content["application/json"].schema;
+    const { oneOf } = schemas[game.$ref.split("/").at(-1) ?? ""] as { oneOf: { required: string[] }[] };
+    expect(oneOf.map(({ required }) => required)).toEqual(oneOf.map(() => ["ruleset", "options", "name", "seats"]));
+  });
+
+  it("has no schema that nothing refers to", () => {
+    const unsent = Object.keys(schemas).filter((name) => name.endsWith("Input"));
+    for (const name of unsent) expect(JSON.stringify(document)).toContain(`"#/components/schemas/${name}"`);
+  });
+
   it("leads nowhere with no reference", () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
     for (const [, name = ""] of references) expect(Object.keys(schemas)).toContain(name);

@@ -7,7 +7,7 @@ type Named = { readonly [name: string]: Json };
  * are left out, and so are bounds that every whole number has.
  */
 export function tidyDocument(document: Named): Named {
-  const plain = withoutSafeBounds(document) as Document;
+  const plain = withBodiesAsSent(withoutSafeBounds(document) as Document);
   const merged = mergeable(plain.components.schemas);
   const renamed = withReferences(plain, merged) as Document;
   const asked = reachable(renamed);
@@ -15,6 +15,19 @@ export function tidyDocument(document: Named): Named {
     ([name]) => !merged.has(name) && (!suffix.test(name) || asked.has(name)),
   );
   return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(kept) } };
+}
+
+/** What is sent may leave out what has a default; the library names the schema of the answer in some bodies. */
+function withBodiesAsSent(document: Document): Document {
+  const { schemas } = document.components;
+  const asSent = (body: Json) =>
+    mapped(body, (key, child) =>
+      key === "$ref" && typeof child === "string" && `${child.split("/").at(-1)}Input` in schemas
+        ? `${child}Input`
+        : child,
+    );
+  const paths = mapped(document.paths ?? {}, (key, child) => (key === "requestBody" ? asSent(child) : child));
+  return { ...document, paths };
 }
 
 /** The schemas that some operation refers to, by however many steps: nobody sends what is only answered. */
