@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Connection, type Follower, followGame } from "./follow-game.ts";
+import { type Follower, followGame } from "./follow-game.ts";
+import type { Connection } from "./follow-stream.ts";
 import type { StreamStep } from "./types.ts";
 
 describe("following a game", () => {

@@ -1,7 +1,5 @@
-import { messagesOf } from "./event-stream.ts";
+import { type Connection, followStream } from "./follow-stream.ts";
 import type { Game, Message, StreamStep, UndoRequest } from "./types.ts";
-
-export type Connection = "connecting" | "live" | "lost";
 
 export interface Follower {
   onStep(step: StreamStep): void;
@@ -17,89 +15,26 @@ export interface Follower {
   lastTalk(): number;
 }
 
-/** A server that says nothing for this long is gone, whatever the socket believes. */
-const silenceMs = 45_000;
-const patienceMs = [500, 1_000, 2_000, 4_000, 8_000] as const;
-
-/** Another try would be answered the same. */
-const refusals: readonly number[] = [401, 403, 404];
-
 /** Follows a game's live stream until the signal ends it or the house refuses it: reconnects, and resumes. */
-export async function followGame(game: string, follower: Follower, signal: AbortSignal): Promise<void> {
-  let failures = 0;
-  while (!signal.aborted) {
-    const ended = await readOnce(game, follower, signal);
-    if (signal.aborted) return;
-    follower.onConnection("lost");
-    if (ended === "refused") return follower.onRefused();
-    failures = ended === "cut" ? 0 : failures + 1;
-    await untilWorthATry(patienceMs[Math.min(failures, patienceMs.length - 1)] ?? 8_000, signal);
-  }
+export function followGame(game: string, follower: Follower, signal: AbortSignal): Promise<void> {
+  return followStream(
+    `/v1/games/${game}/stream`,
+    {
+      onMessage({ event, data }) {
+        if (event === "step") follower.onStep(JSON.parse(data));
+        if (event === "game") follower.onGame(JSON.parse(data));
+        if (event === "talk") follower.onTalk(JSON.parse(data));
+        if (event === "undo") follower.onUndo(JSON.parse(data));
+      },
+      onConnection: (connection) => follower.onConnection(connection),
+      onRefused: () => follower.onRefused(),
+      lastEventId: () => idAfter(follower.lastVersion(), follower.lastTalk()),
+    },
+    signal,
+  );
 }
 
-/** How it ended: cut after it was open, never opened, or refused. */
-async function readOnce(
-  game: string,
-  follower: Follower,
-  signal: AbortSignal,
-): Promise<"cut" | "unopened" | "refused"> {
-  const broken = new AbortController();
-  const watchdog = watchFor(silenceMs, () => broken.abort());
-  window.addEventListener("offline", () => broken.abort(), { signal: broken.signal });
-  let isOpen = false;
-  try {
-    const answer = await fetch(`/v1/games/${game}/stream`, {
-      headers: headersAfter(follower.lastVersion(), follower.lastTalk()),
-      signal: AbortSignal.any([signal, broken.signal]),
-      cache: "no-store",
-    });
-    if (refusals.includes(answer.status)) return "refused";
-    if (!answer.ok || answer.body === null) return "unopened";
-    isOpen = true;
-    follower.onConnection("live");
-    for await (const { event, data } of messagesOf(answer.body, watchdog.alive)) {
-      if (event === "step") follower.onStep(JSON.parse(data));
-      if (event === "game") follower.onGame(JSON.parse(data));
-      if (event === "talk") follower.onTalk(JSON.parse(data));
-      if (event === "undo") follower.onUndo(JSON.parse(data));
-    }
-  } catch {
-    // A cut line is expected here: the caller waits and tries again.
-  } finally {
-    watchdog.stop();
-    broken.abort();
-  }
-  return isOpen ? "cut" : "unopened";
-}
-
-function headersAfter(version: number | null, talk: number): Record<string, string> {
-  const accept = { accept: "text/event-stream" };
-  return version === null ? accept : { ...accept, "last-event-id": talk === 0 ? `${version}` : `${version}.${talk}` };
-}
-
-function watchFor(milliseconds: number, onSilence: () => void) {
-  let timer = setTimeout(onSilence, milliseconds);
-  const stop = () => clearTimeout(timer);
-  const alive = () => {
-    stop();
-    timer = setTimeout(onSilence, milliseconds);
-  };
-  return { alive, stop };
-}
-
-/** Waits, but not longer than until the network is back or the page is looked at again. */
-function untilWorthATry(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const settled = new AbortController();
-    const settle = () => {
-      settled.abort();
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(settle, milliseconds);
-    const once = { signal: settled.signal };
-    window.addEventListener("online", settle, once);
-    document.addEventListener("visibilitychange", settle, once);
-    signal.addEventListener("abort", settle, once);
-  });
+function idAfter(version: number | null, talk: number): string | null {
+  if (version === null) return null;
+  return talk === 0 ? `${version}` : `${version}.${talk}`;
 }

@@ -2,7 +2,8 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { type Connection, followGame } from "./follow-game.ts";
+import { followGame } from "./follow-game.ts";
+import type { Connection } from "./follow-stream.ts";
 import { learnTime } from "./house-time.ts";
 import { keys } from "./keys.ts";
 import { withMessage } from "./said.ts";
