@@ -1,0 +1,45 @@
+import { bodyOf, client } from "./client.ts";
+import type { components, operations } from "./generated/openapi.ts";
+import { learnTime } from "./house-time.ts";
+import type { NewTournament, Tournament, TournamentAct } from "./types.ts";
+
+export type TournamentsQuery = NonNullable<operations["listTournaments"]["parameters"]["query"]>;
+type Rehearsal = components["schemas"]["NewTournamentRehearsalInput"];
+
+/** Every request of this site about tournaments. */
+export const tournamentRequests = {
+  list: (query: TournamentsQuery) => bodyOf(client.GET("/v1/tournaments", { params: { query } })),
+  plan: (plan: NewTournament, key: string) =>
+    bodyOf(client.POST("/v1/tournaments", { body: { plan }, params: { header: { "idempotency-key": key } } })),
+  rehearse: (body: Rehearsal) => bodyOf(client.POST("/v1/tournament-rehearsals", { body })),
+  get: (tournament: string) => bodyOf(client.GET("/v1/tournaments/{tournament}", of(tournament))).then(timeLearned),
+  act: (tournament: string, act: TournamentAct, key: string) =>
+    bodyOf(
+      client.POST("/v1/tournaments/{tournament}/acts", {
+        params: { path: { tournament }, header: { "idempotency-key": key } },
+        body: { act },
+      }),
+    ).then(timeLearned),
+  standings: (tournament: string, stage: number | undefined) =>
+    bodyOf(
+      client.GET("/v1/tournaments/{tournament}/standings", {
+        params: { path: { tournament }, query: stage === undefined ? {} : { stage } },
+      }),
+    ),
+  log: (tournament: string, after: number) =>
+    bodyOf(
+      client.GET("/v1/tournaments/{tournament}/log", {
+        params: { path: { tournament }, query: { after, limit: logPageSize } },
+      }),
+    ),
+};
+
+const logPageSize = 500;
+
+const of = (tournament: string) => ({ params: { path: { tournament } } });
+
+/** Answers say what time it is in the house. */
+function timeLearned(tournament: Tournament): Tournament {
+  learnTime(tournament.now);
+  return tournament;
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { followStream } from "./follow-stream.ts";
+import { keys } from "./keys.ts";
+import { randomHex } from "./random-hex.ts";
+import { type TournamentsQuery, tournamentRequests } from "./tournament-requests.ts";
+import type { NewTournament, Tournament, TournamentAct, TournamentLogEntry } from "./types.ts";
+
+/** The list looks again by itself; a tournament tells by its stream when it moved on. */
+const listIntervalMs = 15_000;
+
+export function useTournaments(query: TournamentsQuery, isEnabled = true) {
+  return useQuery({
+    queryKey: keys.tournamentsOf(query),
+    queryFn: () => tournamentRequests.list(query),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+    refetchInterval: listIntervalMs,
+  });
+}
+
+export function useTournament(tournament: string) {
+  return useQuery({ queryKey: keys.tournament(tournament), queryFn: () => tournamentRequests.get(tournament) });
+}
+
+export function useTournamentStandings(tournament: string, stage: number | undefined) {
+  return useQuery({
+    queryKey: keys.tournamentStandings(tournament, stage),
+    queryFn: () => tournamentRequests.standings(tournament, stage),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Everything that happened, the first thing first. */
+export function useTournamentLog(tournament: string) {
+  return useQuery({
+    queryKey: keys.tournamentLog(tournament),
+    queryFn: () => wholeLog(tournament),
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function wholeLog(tournament: string): Promise<readonly TournamentLogEntry[]> {
+  const { entries, next } = await tournamentRequests.log(tournament, 0);
+  const all = [...entries];
+  for (let after = next; after !== null; ) {
+    const page = await tournamentRequests.log(tournament, after);
+    all.push(...page.entries);
+    after = page.next;
+  }
+  return all;
+}
+
+export function usePlanTournament() {
+  return useMutation({
+    mutationFn: ({ plan, key }: { plan: NewTournament; key: string }) => tournamentRequests.plan(plan, key),
+  });
+}
+
+export function useRehearsal() {
+  return useMutation({ mutationFn: tournamentRequests.rehearse });
+}
+
+/** A deed in a tournament, whose answer is the tournament as it stands then. */
+export function useTournamentAct(tournament: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: TournamentAct) => tournamentRequests.act(tournament, act, randomHex(16)),
+    onSuccess: (body) => {
+      client.setQueryData(keys.tournament(tournament), body);
+      return lookAgain(client, tournament);
+    },
+  });
+}
+
+/** Looks at a tournament again whenever its log grows. */
+export function useTournamentStream(tournament: string, isWanted: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isWanted) return;
+    const ended = new AbortController();
+    let last: string | null = null;
+    const follower = {
+      onMessage: ({ id }: { readonly id: string | null }) => {
+        last = id ?? last;
+        void lookAgain(client, tournament);
+      },
+      onConnection: () => undefined,
+      onRefused: () => void lookAgain(client, tournament),
+      lastEventId: () => last ?? knownVersion(client, tournament),
+    };
+    followStream(`/v1/tournaments/${tournament}/live`, follower, ended.signal);
+    return () => ended.abort();
+  }, [client, tournament, isWanted]);
+}
+
+function knownVersion(client: QueryClient, tournament: string): string | null {
+  const known = client.getQueryData<Tournament>(keys.tournament(tournament));
+  return known === undefined ? null : String(known.version);
+}
+
+const lookAgain = (client: QueryClient, tournament: string) =>
+  client.invalidateQueries({ queryKey: keys.tournament(tournament) });
