@@ -7,13 +7,15 @@ import { useWords } from "../../boards/words.ts";
 import type { TablePlan } from "./table-plan.ts";
 import { withOption } from "./table-plan.ts";
 
-interface OptionsPickerProps {
-  readonly plan: TablePlan;
-  onChange(plan: TablePlan): void;
+type Optional = Pick<TablePlan, "ruleset" | "options">;
+
+interface OptionsPickerProps<Plan extends Optional> {
+  readonly plan: Plan;
+  onChange(plan: Plan): void;
 }
 
 /** What the chosen game leaves to its table, each with what it changes; folded, for the usual game needs none. */
-export function OptionsPicker({ plan, onChange }: OptionsPickerProps) {
+export function OptionsPicker<Plan extends Optional>({ plan, onChange }: OptionsPickerProps<Plan>) {
   const say = useTranslations("lobby.opening");
   const board = boardOf(plan.ruleset);
   const words = useWords(board.messages);

@@ -4,15 +4,17 @@ import { useTranslations } from "next-intl";
 import type { Pace } from "../../api/types.ts";
 import type { TablePlan } from "./table-plan.ts";
 
-interface PacePickerProps {
-  readonly plan: TablePlan;
-  onChange(plan: TablePlan): void;
+type Paced = Pick<TablePlan, "pace" | "weekendsOff">;
+
+interface PacePickerProps<Plan extends Paced> {
+  readonly plan: Plan;
+  onChange(plan: Plan): void;
 }
 
 const paces: readonly Pace[] = ["live", "one-day", "three-days", "relaxed", "none"];
 
-/** How fast the table means to play, and whether weekends count. */
-export function PacePicker({ plan, onChange }: PacePickerProps) {
+/** How fast a table, or a tournament, means to play, and whether weekends count. */
+export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerProps<Plan>) {
   const say = useTranslations("lobby.opening.pace");
   return (
     <fieldset className="field">

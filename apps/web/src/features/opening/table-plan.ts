@@ -55,7 +55,11 @@ export function withRuleset(plan: TablePlan, ruleset: Ruleset["id"]): TablePlan 
 }
 
 /** A plan with one thing settled; what is as usual is not named. */
-export function withOption(plan: TablePlan, { name, usual }: TableOption, value: TableOption["usual"]): TablePlan {
+export function withOption<Plan extends Pick<TablePlan, "options">>(
+  plan: Plan,
+  { name, usual }: TableOption,
+  value: TableOption["usual"],
+): Plan {
   const { [name]: _, ...others } = plan.options;
   return { ...plan, options: value === usual ? others : { ...others, [name]: value } };
 }

@@ -1,0 +1,63 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import type { NewTournament, Tournament } from "../../api/types.ts";
+import { useRulesets } from "../../api/use-games.ts";
+import { useTournament, useTournamentAct } from "../../api/use-tournaments.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Title } from "../../ui/title.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import type { TournamentDraft } from "./draft.ts";
+import { TournamentForm } from "./tournament-form.tsx";
+
+/** The plan of a tournament that takes no entries yet is changed. */
+export function EditTournamentPage({ tournament }: { readonly tournament: string }) {
+  const say = useTranslations("tournament-plan");
+  const found = useTournament(tournament);
+  const rulesets = useRulesets();
+  const trouble = found.error ?? rulesets.error;
+  return (
+    <PageShell className="page narrow tournament">
+      <Title title={say("changeTitle")} sub={found.data?.plan.name} />
+      {trouble !== null && <ProblemNotice failure={trouble} />}
+      {(found.isPending || rulesets.isPending) && <Loading label={say("loading")} height="320px" />}
+      {found.data && !isChangeable(found.data) && <EmptyState title={say("fixed")}>{say("fixedText")}</EmptyState>}
+      {found.data && isChangeable(found.data) && rulesets.data && (
+        <Change tournament={found.data} rulesets={rulesets.data} />
+      )}
+      <p>
+        <Link href={`/tournaments/${tournament}`}>{say("back")}</Link>
+      </p>
+    </PageShell>
+  );
+}
+
+const isChangeable = ({ phase, you }: Tournament) => phase === "draft" && you.mayDirect;
+
+interface ChangeProps {
+  readonly tournament: Tournament;
+  readonly rulesets: NonNullable<ReturnType<typeof useRulesets>["data"]>;
+}
+
+function Change({ tournament: { id, plan }, rulesets }: ChangeProps) {
+  const say = useTranslations("tournament-plan");
+  const router = useRouter();
+  const act = useTournamentAct(id);
+  const submit = (changed: NewTournament) =>
+    act.mutate({ type: "change-plan", plan: changed }, { onSuccess: () => router.push(`/tournaments/${id}`) });
+  return (
+    <TournamentForm
+      // What a plan keeps as options are those that its game knows.
+      first={plan as TournamentDraft}
+      rulesets={rulesets}
+      deed={say("change")}
+      isPending={act.isPending}
+      failure={act.error}
+      onSubmit={submit}
+    />
+  );
+}

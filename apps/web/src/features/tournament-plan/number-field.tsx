@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Field } from "../../ui/field.tsx";
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  onChange(value: number): void;
+}
+
+/** A figure that has to be said. */
+export function NumberField({ label, hint, from, to, value, onChange }: NumberFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(tied) => (
+        <input
+          {...tied}
+          type="number"
+          required
+          min={from}
+          max={to}
+          value={Number.isNaN(value) ? "" : value}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface PerhapsNumberFieldProps extends Omit<NumberFieldProps, "value" | "onChange"> {
+  readonly value: number | null;
+  onChange(value: number | null): void;
+}
+
+/** A figure that may be left out. */
+export function PerhapsNumberField({ label, hint, from, to, value, onChange }: PerhapsNumberFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(tied) => (
+        <input
+          {...tied}
+          type="number"
+          min={from}
+          max={to}
+          value={value ?? ""}
+          onChange={(event) => onChange(event.target.value === "" ? null : event.target.valueAsNumber)}
+        />
+      )}
+    </Field>
+  );
+}
