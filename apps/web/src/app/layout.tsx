@@ -11,6 +11,7 @@ import "../features/styles/table.css";
 import "../features/styles/replay.css";
 import "../features/styles/comfort.css";
 import "../features/styles/ratings.css";
+import "../features/styles/tournaments.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await getTranslations("common");

@@ -11,6 +11,7 @@ import { NameForm } from "../lobby/name-form.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { MarksSection } from "../talk/marks-section.tsx";
+import { OwnTournaments } from "../tournament/own-tournaments.tsx";
 import { AddressSection } from "./address-section.tsx";
 import { EraseSection } from "./erase-section.tsx";
 import { KeepNameForm } from "./keep-name-form.tsx";
@@ -60,6 +61,7 @@ export function AccountPage() {
           <Section title={say("rename.title")}>
             <RenameForm account={account} />
           </Section>
+          <OwnTournaments />
           <ProfileSection />
           <NoticesLink />
           <VacationSection />

@@ -43,6 +43,7 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
     { key: "lobby", label: say("lobby"), group: "house", run: go("/") },
     { key: "new", label: say("new"), group: "house", run: go("/games/new") },
     { key: "rules", label: say("rules"), group: "house", run: go(ruleset) },
+    { key: "tournaments", label: say("tournaments"), group: "house", run: go("/tournaments") },
     { key: "leaderboards", label: say("leaderboards"), group: "house", run: go("/leaderboards") },
     { key: "account", label: say("account"), group: "house", run: go("/account") },
     { key: "help", label: say("help"), group: "house", run: onHelp },

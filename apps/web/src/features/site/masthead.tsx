@@ -26,6 +26,10 @@ export function Masthead({ where }: { readonly where: ReactNode }) {
           <Mark name="rules" />
           <span className="word">{say("nav.rules")}</span>
         </Link>
+        <Link className="tool" href="/tournaments">
+          <Mark name="swords" />
+          <span className="word">{say("nav.tournaments")}</span>
+        </Link>
         <Link className="tool" href="/leaderboards">
           <Mark name="laurel" />
           <span className="word">{say("nav.leaderboards")}</span>

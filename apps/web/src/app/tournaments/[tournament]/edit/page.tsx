@@ -1,0 +1,10 @@
+import { getTranslations } from "next-intl/server";
+import { EditTournamentPage } from "../../../../features/tournament-plan/edit-tournament-page.tsx";
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("tournament-plan"))("changeTitle") };
+}
+
+export default async function EditTournamentRoute({ params }: { readonly params: Promise<{ tournament: string }> }) {
+  return <EditTournamentPage tournament={(await params).tournament} />;
+}

@@ -1,0 +1,10 @@
+import { getTranslations } from "next-intl/server";
+import { NewTournamentPage } from "../../../features/tournament-plan/new-tournament-page.tsx";
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("tournament-plan"))("title") };
+}
+
+export default function NewTournamentRoute() {
+  return <NewTournamentPage />;
+}

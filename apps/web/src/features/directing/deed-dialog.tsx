@@ -1,0 +1,98 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import type { TournamentAct } from "../../api/types.ts";
+import { useTournamentAct } from "../../api/use-tournaments.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogClose } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+
+interface DeedDialogProps {
+  readonly tournament: string;
+  /** On the button that opens it, and over the dialog. */
+  readonly label: string;
+  /** Where several buttons say the same: of which this one is. */
+  readonly of?: string;
+  /** What it brings about. */
+  readonly text: string;
+  readonly isMain?: boolean;
+  /** Asks why; everybody reads the answer. */
+  readonly asksReason?: boolean;
+  /** What is to be done; nothing, as long as something is missing. */
+  readonly act: (reason: string) => TournamentAct | null;
+  readonly children?: ReactNode;
+}
+
+const reasonLeast = 3;
+
+/** One deed of a director: what it means, what it needs, and why it is done. */
+export function DeedDialog({
+  tournament,
+  label,
+  of,
+  text,
+  isMain = false,
+  asksReason = false,
+  act,
+  children,
+}: DeedDialogProps) {
+  const say = useTranslations("directing");
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const deed = useTournamentAct(tournament);
+  const isMissing = asksReason && reason.trim().length < reasonLeast;
+  const wished = isMissing ? null : act(reason.trim());
+  const open = (isNowOpen: boolean) => {
+    setOpen(isNowOpen);
+    setReason("");
+    deed.reset();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={open}
+      trigger={
+        <Button main={isMain}>
+          {label}
+          {of !== undefined && <span className="sr"> {of}</span>}
+        </Button>
+      }
+      title={of === undefined ? label : `${label}: ${of}`}
+      ends={
+        <>
+          <Button
+            main
+            disabled={wished === null || deed.isPending}
+            onClick={() => wished !== null && deed.mutate(wished, { onSuccess: () => open(false) })}
+          >
+            {label}
+          </Button>
+          <DialogClose>
+            <Button>{say("leave")}</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <div className="fields">
+        {children}
+        {asksReason && (
+          <Field label={say("reason")} hint={say("reasonHint")}>
+            {(tied) => (
+              <textarea
+                {...tied}
+                rows={2}
+                maxLength={500}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {deed.isError && <ProblemNotice failure={deed.error} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Tournament } from "../../api/types.ts";
+import { usePlayersNamed } from "../../api/use-players.ts";
+import { Field } from "../../ui/field.tsx";
+import { DeedDialog } from "./deed-dialog.tsx";
+
+/** Somebody who directs the tournament too, found by name. */
+export function NameDirectorDeed({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("directing");
+  const [name, setName] = useState("");
+  const [account, setAccount] = useState("");
+  const found = usePlayersNamed(name.trim());
+  const players = name.trim() === "" ? [] : (found.data?.players ?? []);
+  return (
+    <DeedDialog
+      tournament={tournament.id}
+      label={say("nameDirector")}
+      text={say("nameDirectorText")}
+      act={() => (account === "" ? null : { type: "name-director", account })}
+    >
+      <Field label={say("name")}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="search"
+            autoComplete="off"
+            maxLength={40}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setAccount("");
+            }}
+          />
+        )}
+      </Field>
+      {players.map((player) => (
+        <label className="radio" key={player.account}>
+          <input
+            type="radio"
+            name="director"
+            checked={account === player.account}
+            onChange={() => setAccount(player.account)}
+          />
+          <span>{player.name}</span>
+        </label>
+      ))}
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { areSoundPlaces, placesToCorrect, withRank, withScore } from "./places.ts";
+
+const place = (player: string, rank: number, score = 0) => ({ player, rank, score, isForfeit: false });
+
+describe("places of a table", () => {
+  it.each([
+    [[1, 2, 3], true],
+    [[1, 1, 3], true],
+    [[1, 2, 2, 4], true],
+    [[1, 2, 2, 3], false],
+    [[2, 3, 4], false],
+    [[1, 1, 2], false],
+  ])("%j can be a result: %s", (ranks, isSound) => {
+    expect(areSoundPlaces(ranks.map((rank, at) => place(`p${at}`, rank)))).toBe(isSound);
+  });
+
+  it("need every score", () => {
+    expect(areSoundPlaces([place("ada", 1, Number.NaN), place("bea", 2)])).toBe(false);
+  });
+
+  it("begin with the result as it stands, else with the seats", () => {
+    const known = [place("bea", 1, 7), place("ada", 2, 3)];
+    expect(placesToCorrect({ players: ["ada", "bea"], places: known })).toBe(known);
+    expect(placesToCorrect({ players: ["ada", "bea"], places: null })).toEqual([place("ada", 1), place("bea", 2)]);
+  });
+
+  it("change for one player alone", () => {
+    const places = [place("ada", 1), place("bea", 2)];
+    expect(withRank(places, "bea", 1)).toEqual([place("ada", 1), place("bea", 1)]);
+    expect(withScore(places, "ada", 12)).toEqual([place("ada", 1, 12), place("bea", 2)]);
+  });
+});

@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Tournament, TournamentRound } from "../../api/types.ts";
+import { Field } from "../../ui/field.tsx";
+import { instantIn, localField } from "../clocks/local-field.ts";
+import { DeedDialog } from "./deed-dialog.tsx";
+
+interface RoundDeedsProps {
+  readonly tournament: Tournament;
+  readonly round: TournamentRound;
+}
+
+/** A drafted round is published or drawn anew; a round that is played may get more time. */
+export function RoundDeeds({ tournament: { id, phase }, round: { round, state, deadline } }: RoundDeedsProps) {
+  const say = useTranslations("directing");
+  if (phase !== "running" || state === "closed") return null;
+  return (
+    <p className="deeds">
+      {state === "drafted" && (
+        <>
+          <DeedDialog
+            tournament={id}
+            label={say("publishRound", { round })}
+            text={say("publishRoundText")}
+            isMain
+            act={() => ({ type: "publish-round", round })}
+          />
+          <DeedDialog
+            tournament={id}
+            label={say("redrawRound", { round })}
+            text={say("redrawRoundText")}
+            asksReason
+            act={(reason) => ({ type: "redraw-round", round, reason })}
+          />
+        </>
+      )}
+      <DeadlineDeed tournament={id} round={round} deadline={deadline} />
+    </p>
+  );
+}
+
+interface DeadlineDeedProps {
+  readonly tournament: string;
+  readonly round: number;
+  readonly deadline: string | null;
+}
+
+function DeadlineDeed({ tournament, round, deadline }: DeadlineDeedProps) {
+  const say = useTranslations("directing");
+  const [wished, setWished] = useState(localField(deadline));
+  return (
+    <DeedDialog
+      tournament={tournament}
+      label={say("moveDeadline", { round })}
+      text={say("moveDeadlineText")}
+      asksReason
+      act={(reason) => ({
+        type: "move-deadline",
+        round,
+        deadline: instantIn(wished),
+        reason,
+      })}
+    >
+      <Field label={say("deadline")} hint={say("deadlineHint")}>
+        {(tied) => (
+          <input {...tied} type="datetime-local" value={wished} onChange={(event) => setWished(event.target.value)} />
+        )}
+      </Field>
+    </DeedDialog>
+  );
+}

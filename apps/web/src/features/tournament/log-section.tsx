@@ -1,0 +1,74 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Tournament, TournamentLogEntry } from "../../api/types.ts";
+import { useTournamentLog } from "../../api/use-tournaments.ts";
+import { useWords } from "../../boards/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Section } from "../../ui/section.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { reasonOf, valuesOf } from "./log-values.ts";
+import { wordsOf } from "./table-part.tsx";
+import { useRoll } from "./use-roll.ts";
+
+const entriesAtFirst = 20;
+
+/** Everything that happened, the last thing first; what a director ruled stands there with its reason. */
+export function LogSection({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments.log");
+  const log = useTournamentLog(tournament.id);
+  const [isRulingsOnly, setRulingsOnly] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const entries = (log.data ?? []).filter(({ event }) => !isRulingsOnly || reasonOf(event) !== null).toReversed();
+  const shown = isWhole ? entries : entries.slice(0, entriesAtFirst);
+  return (
+    <div id="log">
+      <Section title={say("title")} aside={say("hint")}>
+        <label className="radio">
+          <input type="checkbox" checked={isRulingsOnly} onChange={(event) => setRulingsOnly(event.target.checked)} />
+          <span>{say("rulings")}</span>
+        </label>
+        {log.isPending && <Loading label={say("loading")} />}
+        {log.isError && <ProblemNotice failure={log.error} />}
+        {log.isSuccess && entries.length === 0 && <EmptyState title={say("none")}>{say("noneText")}</EmptyState>}
+        <ol className="record">
+          {shown.map((entry) => (
+            <LogLine key={entry.version} tournament={tournament} entry={entry} />
+          ))}
+        </ol>
+        {shown.length < entries.length && (
+          <Button onClick={() => setWhole(true)}>{say("whole", { entries: entries.length })}</Button>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function LogLine({ tournament, entry }: { readonly tournament: Tournament; readonly entry: TournamentLogEntry }) {
+  const say = useTranslations("tournaments.log");
+  const words = useWords("tournaments.log.events");
+  const format = useFormatter();
+  const roll = useRoll(tournament);
+  const { version, at, by, event } = entry;
+  const values = valuesOf(event, {
+    roll,
+    nameOf: (account) => tournament.directors.find((one) => one.account === account)?.name ?? say("somebody"),
+    instant: (instant) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" }),
+    places: (places) => wordsOf(places, roll),
+  });
+  const reason = reasonOf(event);
+  return (
+    <li id={`log-${version}`}>
+      <a className="when" href={`#log-${version}`}>
+        <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}</time>
+      </a>
+      <span>
+        {words(event.type, values)} <span className="quiet">{by?.name ?? say("house")}</span>
+        {reason !== null && <q>{reason}</q>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { tournaments } from "@seneschal/schema";
+import { createTranslator } from "use-intl/core";
+import { describe, expect, it } from "vitest";
+import type { TournamentEvent } from "../../api/types.ts";
+import english from "../../messages/en/tournaments.json" with { type: "json" };
+import french from "../../messages/fr/tournaments.json" with { type: "json" };
+import { valuesOf } from "./log-values.ts";
+
+const types = tournaments.tournamentEvent.options.map(({ shape }) => shape.type.value);
+const reader = {
+  roll: (player: string) => ({ player, name: player, page: null }),
+  nameOf: (account: string) => account,
+  instant: (instant: string) => instant,
+  places: (places: readonly { readonly player: string; readonly rank: number }[]) =>
+    places.map(({ player, rank }) => `${rank}. ${player}`).join(", "),
+};
+const told = (locale: "en" | "fr", event: TournamentEvent) => {
+  const { events } = (locale === "en" ? english : french).log;
+  return createTranslator({ locale, messages: events })(event.type, valuesOf(event, reader));
+};
+const places = [{ player: "ada", rank: 1, score: 4, isForfeit: false }];
+
+describe("the log of a tournament", () => {
+  it.each([
+    ["en", english],
+    ["fr", french],
+  ] as const)("has a sentence for everything that can happen: %s", (_, messages) => {
+    expect(Object.keys(messages.log.events).toSorted()).toEqual(types.toSorted());
+  });
+
+  it("says who entered, who waits, and what a late player begins with", () => {
+    const entered = { type: "PlayerEntered", player: "ada", bot: null, isWaiting: false, points: 0 } as const;
+    expect(told("en", entered)).toBe("ada entered.");
+    expect(told("en", { ...entered, isWaiting: true })).toBe("ada waits for a place.");
+    expect(told("fr", { ...entered, points: 2 })).toBe("ada s’est inscrit. Commence avec 2 points.");
+  });
+
+  it("says what a correction changed", () => {
+    const corrected = {
+      type: "ResultCorrected",
+      round: 2,
+      table: 1,
+      before: null,
+      places,
+      reason: "Misread.",
+    } as const;
+    expect(told("en", { ...corrected, places: [...places] })).toBe("Round 2, table 1 was corrected: 1. ada. ");
+    expect(told("en", { ...corrected, before: [{ ...places[0], rank: 2 }] as typeof places, places })).toContain(
+      "Before: 2. ada.",
+    );
+  });
+
+  it("says until when a round lasts, or that nothing ends it", () => {
+    const moved = { type: "DeadlineMoved", round: 1, deadline: null, reason: "A holiday." } as const;
+    expect(told("en", moved)).toBe("Round 1 has no deadline any more.");
+    expect(told("en", { ...moved, deadline: "tomorrow" })).toBe("Round 1 ends tomorrow.");
+  });
+});

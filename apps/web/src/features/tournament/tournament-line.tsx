@@ -1,0 +1,64 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import type { TournamentSummary } from "../../api/types.ts";
+import { boardOf } from "../../boards/register.ts";
+import { useWords } from "../../boards/words.ts";
+import { Seal } from "../seats/seal.tsx";
+
+export function TournamentLines({ tournaments }: { readonly tournaments: readonly TournamentSummary[] }) {
+  if (tournaments.length === 0) return null;
+  return (
+    <ol className="calls">
+      {tournaments.map((tournament) => (
+        <TournamentLine key={tournament.id} tournament={tournament} />
+      ))}
+    </ol>
+  );
+}
+
+/** One tournament of a list: what is played, how, by how many, and when. */
+function TournamentLine({ tournament }: { readonly tournament: TournamentSummary }) {
+  const say = useTranslations("tournaments.list");
+  const sayFormat = useTranslations("tournaments.formats");
+  const sayPhase = useTranslations("tournaments.phases");
+  const { id, name, ruleset, formats, phase, players, playersMost, directors, isYours } = tournament;
+  const board = boardOf(ruleset);
+  const words = useWords(board.messages);
+  return (
+    <li>
+      <Seal board={board} />
+      <div>
+        <h3>
+          <Link href={`/tournaments/${id}`}>{name}</Link>
+        </h3>
+        <p className="ask">
+          {board.title(words)}: {formats.map((format) => sayFormat(format)).join(" → ")}
+        </p>
+        <p className="met">
+          <span>{sayPhase(phase)}</span>
+          <span>{say("players", { players, most: playersMost })}</span>
+          <span>{say("by", { names: directors.map((director) => director.name).join(", ") })}</span>
+          {isYours && <b>{say("isYours")}</b>}
+        </p>
+      </div>
+      <div className="due">
+        <When tournament={tournament} />
+      </div>
+    </li>
+  );
+}
+
+function When({ tournament }: { readonly tournament: TournamentSummary }) {
+  const say = useTranslations("tournaments.list");
+  const format = useFormatter();
+  const { phase, startsAt, endedAt, winners } = tournament;
+  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium" });
+  if (phase === "finished" && endedAt !== null) {
+    const names = winners.map(({ name }) => name || say("bot")).join(", ");
+    return <p>{say("won", { names: names || say("nobody"), on: day(endedAt) })}</p>;
+  }
+  if (phase === "running" || startsAt === null) return null;
+  return <p>{say("starts", { on: day(startsAt) })}</p>;
+}

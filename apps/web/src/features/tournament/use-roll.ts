@@ -1,0 +1,11 @@
+"use client";
+
+import { useMemo } from "react";
+import type { Tournament } from "../../api/types.ts";
+import { useWords } from "../../boards/words.ts";
+import { type Roll, rollOf } from "./roll.ts";
+
+export function useRoll({ players }: Pick<Tournament, "players">): Roll {
+  const words = useWords("tournaments");
+  return useMemo(() => rollOf(players, words), [players, words]);
+}

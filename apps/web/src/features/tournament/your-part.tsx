@@ -1,0 +1,122 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Tournament, TournamentAct } from "../../api/types.ts";
+import { useSession } from "../../api/use-session.ts";
+import { useTournamentAct } from "../../api/use-tournaments.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogClose } from "../../ui/dialog.tsx";
+import { Leaf } from "../../ui/section.tsx";
+import { NameForm } from "../lobby/name-form.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { isFull, tablesOf, waitingPlace } from "./standing-of.ts";
+
+/** What the reader may do here: sign up, say that they are there, go to their game, leave. */
+export function YourPart({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments.you");
+  const session = useSession();
+  const { you } = tournament;
+  const isIn = you.standing === "entered" || you.standing === "waiting";
+  if (session.data === undefined || (!isIn && !you.mayEnter)) return null;
+  return (
+    <Leaf title={say(isIn ? `title.${you.standing ?? "entered"}` : "title.none")} className="yourpart">
+      {session.data === null ? (
+        <>
+          <p>{say("nameFirst")}</p>
+          <NameForm />
+        </>
+      ) : (
+        <Deeds tournament={tournament} account={session.data.id} />
+      )}
+    </Leaf>
+  );
+}
+
+interface DeedsProps {
+  readonly tournament: Tournament;
+  readonly account: string;
+}
+
+function Deeds({ tournament, account }: DeedsProps) {
+  const say = useTranslations("tournaments.you");
+  const act = useTournamentAct(tournament.id);
+  const { you, phase } = tournament;
+  const isIn = you.standing === "entered" || you.standing === "waiting";
+  const deed = (type: TournamentAct["type"] & PlainDeed, isMain = false) => (
+    <Button main={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
+      {say(`deeds.${type}`)}
+    </Button>
+  );
+  return (
+    <>
+      <p>{sentence(tournament, account, say)}</p>
+      <p className="go">
+        <OwnTables tournament={tournament} account={account} />
+        {you.mayEnter && deed("enter", true)}
+        {you.mayCheckIn && deed("check-in", true)}
+        {isLadder(tournament) && isIn && deed(you.seeksGame ? "seek-no-game" : "seek-game", !you.seeksGame)}
+        {phase === "running" && you.standing === "entered" && deed(you.isPaused ? "resume" : "pause")}
+        {isIn && <Withdrawal isPending={act.isPending} onWithdraw={() => act.mutate({ type: "withdraw" })} />}
+      </p>
+      {act.isError && <ProblemNotice failure={act.error} />}
+    </>
+  );
+}
+
+type PlainDeed = "enter" | "check-in" | "pause" | "resume" | "seek-game" | "seek-no-game";
+
+type Say = ReturnType<typeof useTranslations<"tournaments.you">>;
+
+/** How the reader stands, and what comes next for them. */
+function sentence(tournament: Tournament, account: string, say: Say): string {
+  const { you, phase, plan } = tournament;
+  if (you.standing === "waiting") return say("waiting", { place: waitingPlace(tournament, account) });
+  if (you.standing !== "entered") return say(isFull(tournament) ? "full" : phase === "running" ? "late" : "open");
+  if (you.isPaused) return say("paused");
+  if (phase === "running") return say("playing");
+  if (plan.checkInMinutes === null) return say("entered");
+  return say(you.isCheckedIn ? "checkedIn" : you.mayCheckIn ? "checkInNow" : "checkInLater");
+}
+
+const isLadder = ({ phase, stages }: Tournament) =>
+  phase === "running" && stages.some(({ format, state }) => format === "ladder" && state === "running");
+
+function OwnTables({ tournament, account }: DeedsProps) {
+  const say = useTranslations("tournaments.you");
+  return tablesOf(tournament, account).map(({ round, table, game }) => (
+    <Button key={game} main asChild>
+      <Link href={`/games/${game}`}>{say("play", { round, table })}</Link>
+    </Button>
+  ));
+}
+
+function Withdrawal({ isPending, onWithdraw }: { readonly isPending: boolean; onWithdraw(): void }) {
+  const say = useTranslations("tournaments.you.withdrawal");
+  const [isOpen, setOpen] = useState(false);
+  const withdraw = () => {
+    setOpen(false);
+    onWithdraw();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button disabled={isPending}>{say("ask")}</Button>}
+      title={say("title")}
+      ends={
+        <>
+          <Button main onClick={withdraw}>
+            {say("confirm")}
+          </Button>
+          <DialogClose>
+            <Button>{say("stay")}</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      <p>{say("text")}</p>
+    </Dialog>
+  );
+}
