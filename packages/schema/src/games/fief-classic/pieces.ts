@@ -93,6 +93,7 @@ export const dice = z.array(die);
 export const matter = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("passage"), from: seat, village }),
+    z.object({ kind: z.literal("aid"), from: seat, village }),
     z.object({ kind: z.literal("title"), from: seat, region, lord, capital: village }),
   ])
   .meta({ id: "FiefClassicMatter" });

@@ -7,6 +7,7 @@ import { fall, mourning } from "../shared/battles/losses.ts";
 import { ally, battles, clash, field, guests, join, pacts } from "../shared/battles/phase.ts";
 import { round } from "../shared/battles/rounds.ts";
 import { chooseRegion, choosing, handing, lots, settle as settleIn, settling, turn } from "../shared/beginning.ts";
+import { buildCastle, buildMill, buildPress } from "../shared/building.ts";
 import { dealing, orphan, renewalAfter, shuffling, takeLordInto } from "../shared/cards/dealing.ts";
 import { playLordInto } from "../shared/cards/lords.ts";
 import { appease, canAppease, everyLordOf, executeAmong, parry, parryingIf } from "../shared/cards/parries.ts";
@@ -74,9 +75,9 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     ruin,
     bury,
     recruit: buying.recruit,
-    buildMill: buying.buildMill,
-    buildPress: buying.buildPress,
-    buildCastle: buying.buildCastle,
+    buildMill,
+    buildPress,
+    buildCastle,
     march,
     declare,
     sally,

@@ -35,6 +35,10 @@ function following(matter: Matter, isGiven: boolean): readonly Fact[] {
     // FC-10.5
     return [{ type: "StanceTaken", seat: matter.from, village: matter.village, stance: isGiven ? "guest" : "refused" }];
   }
+  // FC-10.14
+  if (matter.kind === "aid") {
+    return isGiven ? [{ type: "StanceTaken", seat: matter.from, village: matter.village, stance: "relief" }] : [];
+  }
   const { region, from, lord, capital } = matter;
   return isGiven ? [{ type: "TitleTaken", region, seat: from, lord, capital }] : [];
 }

@@ -251,7 +251,9 @@ describe.each(editions)("$id", (ruleset) => {
   it("[FC-12.6] a guest stands aside or fights with the defence, an ally of the attackers stands aside", () => {
     const asked = table(landsOf(visited)).isPlayed();
     asked.asks("guests", 2);
-    asked.when(2, { type: "join", side: "defend" }, dice(6, 6, 2, 6)).followsAmongOthers({
+    const offered = asked.when(2, { type: "join", side: "defend" }).isPlayed();
+    offered.asks("consent", 1);
+    offered.when(1, { type: "answer", answer: "yes" }, dice(6, 6, 2, 6)).followsAmongOthers({
       type: "BattleBegan",
       village: "charolles",
       kind: "assault",
@@ -259,6 +261,8 @@ describe.each(editions)("$id", (ruleset) => {
       defenders: [1, 2],
       isWalled: false,
     });
+    const alone = offered.when(1, { type: "answer", answer: "no" }, dice(6, 1)).facts();
+    expect(alone).toContainEqual(expect.objectContaining({ type: "BattleBegan", defenders: [1] }));
     const friends = table({ ...landsOf(visited), more: { alliances: [{ seat: 0, to: 2, until: 3 }] } }).isPlayed();
     friends.when(2, { type: "join", side: "defend" }).refuses("FC-13.7");
   });

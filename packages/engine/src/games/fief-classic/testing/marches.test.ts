@@ -138,7 +138,7 @@ describe.each(editions)("$id", (ruleset) => {
       .when(0, go("charolles", 3))
       .isPlayed();
     third.when(0, { type: "declare", village: "charolles", intent: "attack" }).refuses("FC-10.8");
-    third.when(0, { type: "declare", village: "charolles", intent: "relief" }).isPlayed();
+    third.when(0, { type: "declare", village: "charolles", intent: "siege" }).isPlayed();
   });
 
   it("[FC-10.9] from the gate a lord may go back by the road he came", () => {
@@ -163,6 +163,34 @@ describe.each(editions)("$id", (ruleset) => {
     ]);
     const led = { ...besieged, lords: { jean: [0, "blaye", { see: "sigy" }] } as const };
     table(led).when(0, { type: "sally", village: "blaye" }).refuses("FC-10.11");
+  });
+
+  it("[FC-10.14] a guest helps with the holder's consent, an ally without asking", () => {
+    const help = { type: "declare", village: "charolles", intent: "relief" } as const;
+    const charolles = {
+      ...heldBy(1, 2),
+      gates: [
+        [0, "blaye", 3],
+        [2, "villeneuve", 4],
+      ] as const,
+      stances: { 0: "guest", 2: "siege" } as const,
+    };
+    const words = { villages: { charolles }, lords: { jean: [0, "charolles", { road: "blaye" }] } as const };
+    const asked = table(words).when(0, help).isPlayed();
+    asked.asks("consent", 1);
+    const relief = { type: "StanceTaken", seat: 0, village: "charolles", stance: "relief" } as const;
+    asked.when(1, { type: "answer", answer: "yes" }).followsAmongOthers(relief);
+    expect(asked.when(1, { type: "answer", answer: "no" }).isPlayed().state.places[3]?.stances).toEqual([
+      { seat: 0, stance: "guest" },
+      { seat: 2, stance: "siege" },
+    ]);
+    table({ ...words, more: { alliances: [{ seat: 1, to: 0, until: 3 }] } })
+      .when(0, help)
+      .followsAmongOthers(relief);
+    const stranger = { ...charolles, stances: { 0: "siege", 2: "siege" } as const };
+    table({ ...words, villages: { charolles: stranger } })
+      .when(0, help)
+      .refuses("FC-10.2");
   });
 
   it("[FC-10.12] before the village of a friend he is a guest at once", () => {

@@ -27,6 +27,15 @@ describe.each(editions)("$id", (ruleset) => {
     expect(ruleset.rooms?.(table.state)).toBe("free");
   });
 
+  it("[FC-13.11] they concern who is made an offer, and who could take a title", () => {
+    const concerned = (state: typeof table.state) => ruleset.question(state)?.concerns;
+    expect(concerned(table.state)).toEqual([]);
+    expect(concerned(table.when(0, terms).isPlayed().state)).toEqual([1]);
+    const villages = { "l-epervier": heldBy(2), sennecy: heldBy(2), chateauneuf: heldBy(2) };
+    const whole = at(ruleset, { villages, lords: { jean: [2, "sigy"] }, asks: [{ type: "talks" }] });
+    expect(concerned(whole.state)).toEqual([2]);
+  });
+
   it("[FC-13.2] écus may be given in the negotiations, and not while others march", () => {
     const { state } = table
       .when(0, { type: "give", to: 1, ecus: 200 })
@@ -84,6 +93,14 @@ describe.each(editions)("$id", (ruleset) => {
       .isPlayed()
       .when(1, { type: "accept", from: 0 })
       .followsAmongOthers({ type: "AllianceMade", seat: 0, to: 1, until: 3 });
+    const besieged = at(ruleset, {
+      villages: { charolles: { ...gates, stances: { 1: "siege" } } },
+      asks: [{ type: "talks" }],
+    });
+    const made = besieged.when(0, { ...terms, ecus: 0, pledge: "alliance" }).isPlayed();
+    made
+      .when(1, { type: "accept", from: 0 })
+      .followsAmongOthers({ type: "StanceTaken", seat: 1, village: "charolles", stance: "guest" });
     const alliances = state.alliances;
     const friends = at(ruleset, {
       villages: { charolles: gates },

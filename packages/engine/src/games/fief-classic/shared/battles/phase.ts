@@ -1,8 +1,8 @@
 import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
-import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
+import { answered, type ChoiceOf, interrupted, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
 import { areAllied, at, hasCurse, inTurnOrder, type Place, type State, withStance } from "../state.ts";
-import type { Fact, Step } from "../words.ts";
+import type { Fact, Matter, Step } from "../words.ts";
 import { attackersOf, besiegersOf, coalitionsOf, frontOf, isContested, reliefOf } from "./fronts.ts";
 
 // FC-11.11
@@ -54,7 +54,19 @@ export const join: RuleOfMove<"join"> = during("guests", {
       { type: "join", fields: { side: { oneOf: ["defend"] } }, barred: "FC-13.7" },
     ];
   },
-  facts: ({ seat, step }, { side }) => [{ type: "SideTaken", seat, village: step.village, side }, answered(seat)],
+  facts({ state, seat, step: { village } }, { side }) {
+    const { holder } = at(state, village);
+    if (side === "none" || holder === null || areAllied(state, seat, holder)) {
+      return [{ type: "SideTaken", seat, village, side }, answered(seat)];
+    }
+    // FC-10.14
+    const matter: Matter = { kind: "aid", from: seat, village };
+    return [
+      { type: "ConsentAsked", seat: holder, matter },
+      answered(seat),
+      interrupted({ type: "consent", seat: holder, matter }),
+    ];
+  },
 });
 
 export const pacts: RuleOfStep<"pacts"> = {

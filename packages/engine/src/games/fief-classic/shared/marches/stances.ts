@@ -10,7 +10,7 @@ import {
   settled,
 } from "../flow.ts";
 import { areAllied, at, isBesieged, lordsIn, type Place, type State, stanceOf } from "../state.ts";
-import type { Fact, MoveOf, Step, VillageId } from "../words.ts";
+import type { Fact, Matter, MoveOf, Step, VillageId } from "../words.ts";
 
 export const arriving: RuleOfStep<"arriving"> = asksItsSeat;
 
@@ -37,17 +37,15 @@ export const declare: RuleOfMove<"declare"> = during(["arriving", "marching"], {
   facts(position, { village, intent }) {
     const { state, seat, step } = position;
     const isArrival = step.type === "arriving";
-    if (intent !== "passage") {
-      const taken: Fact = { type: "StanceTaken", seat, village, stance: intent };
-      return [taken, isArrival ? settled() : askedAgain(position)];
+    const holder = at(state, village).holder ?? seat;
+    const isAsked = intent === "passage" || (intent === "relief" && !areAllied(state, seat, holder));
+    if (isAsked) {
+      const matter: Matter = { kind: intent === "passage" ? "passage" : "aid", from: seat, village };
+      const question: Step = { type: "consent", seat: holder, matter };
+      return [{ type: "ConsentAsked", seat: holder, matter }, isArrival ? settled(question) : interrupted(question)];
     }
-    const asked: Step = {
-      type: "consent",
-      seat: at(state, village).holder ?? seat,
-      matter: { kind: "passage", from: seat, village },
-    };
-    const question: Fact = { type: "ConsentAsked", seat: asked.seat, matter: asked.matter };
-    return [question, isArrival ? settled(asked) : interrupted(asked)];
+    const taken: Fact = { type: "StanceTaken", seat, village, stance: intent };
+    return [taken, isArrival ? settled() : askedAgain(position)];
   },
 });
 
@@ -75,9 +73,10 @@ function declarationsOn(state: State, seat: Seat, place: Place, isArrival: boole
   ];
 }
 
-/** Others who are no friends stand before it in arms. */
-const mayRelieve = (state: State, seat: Seat, { stances }: Place): boolean =>
-  stances.some(
+/** Who is welcome there may help, where others who are no friends stand before it in arms. FC-10.14 */
+const mayRelieve = (state: State, seat: Seat, place: Place): boolean =>
+  stanceOf(place, seat) === "guest" &&
+  place.stances.some(
     (one) =>
       one.seat !== seat &&
       (one.stance === "siege" || one.stance === "attack" || one.stance === "refused") &&

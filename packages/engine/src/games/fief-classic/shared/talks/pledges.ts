@@ -39,15 +39,23 @@ const villagesFor = (state: State, seat: Seat, to: Seat): readonly VillageId[] =
     .map(({ village }) => village);
 
 /** What the promise does when the offer is taken. */
-export function pledgeKept({ table }: State, seat: Seat, to: Seat, pledge: Pledge): readonly Fact[] {
-  const until = table.turn + 1;
+export function pledgeKept(state: State, seat: Seat, to: Seat, pledge: Pledge): readonly Fact[] {
+  const until = state.table.turn + 1;
   switch (pledge) {
     case "none":
       return [];
     case "passage":
       return [{ type: "PassagePromised", seat, to, until }];
     case "alliance":
-      return [{ type: "AllianceMade", seat, to, until }];
+      return [{ type: "AllianceMade", seat, to, until }, ...appeased(state, seat, to), ...appeased(state, to, seat)];
   }
   return [{ type: "VillageCeded", village: pledge.slice("village:".length) as VillageId, seat, to }];
 }
+
+/** Who stood before the other's villages in arms is a guest there. FC-13.7 */
+const appeased = ({ places }: State, holder: Seat, seat: Seat): readonly Fact[] =>
+  places
+    .filter(
+      (place) => place.holder === holder && place.stances.some((one) => one.seat === seat && one.stance !== "guest"),
+    )
+    .map(({ village }) => ({ type: "StanceTaken", seat, village, stance: "guest" }));
