@@ -167,6 +167,9 @@ export const view = z
     offers: z.array(z.object(offerOf(z.union([cardOrNone, hiddenCard])))),
     passages: z.array(z.object({ seat, to: seat, until: count })),
     alliances: z.array(z.object({ seat, to: seat, until: count })),
+    leagues: z
+      .array(z.object({ seat, occupant: seat.nullable() }))
+      .meta({ description: "Whom the attackers of the village in question want to see in it." }),
     candidates: z.array(z.object({ seat, lord })),
     ballots: castVotes,
     trial: z

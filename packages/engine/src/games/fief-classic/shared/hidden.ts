@@ -16,6 +16,10 @@ export const reveals = [
   "OfferMade",
   "OfferTaken",
   "OfferEnded",
+  "SideTaken",
+  "OccupantNamed",
+  "VoteCast",
+  "VerdictGiven",
 ] as const;
 
 export const sees = (audience: Audience, seat: number): boolean => audience === "arbiter" || audience === seat;

@@ -45,6 +45,7 @@ export function view(state: State, audience: Audience): View {
     offers: state.offers.map((offer) => (isPartyTo(offer, audience) ? offer : veiled(offer))),
     passages: state.passages,
     alliances: state.alliances,
+    leagues: state.leagues,
     candidates: state.candidates,
     ballots: state.ballots,
     trial: state.trial,

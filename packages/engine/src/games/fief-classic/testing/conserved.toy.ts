@@ -63,6 +63,11 @@ export const holds: Readonly<Record<string, (state: State) => boolean>> = {
     !isAtRest(state) || state.places.every((place) => isManned(state, place)),
   "whoever has a stance before a village stands there": (state) =>
     !isAtRest(state) || state.places.every((place) => areStancesManned(state, place)),
+  "nobody besieges or attacks his own village": (state) =>
+    !isAtRest(state) ||
+    state.places.every(({ holder, stances }) =>
+      stances.every(({ seat, stance }) => seat !== holder || stance === "relief"),
+    ),
   "only kings keep wards": ({ regions, lords, agenda }) =>
     agenda.pending.some(({ step }) => step.type === "succession") ||
     regions.every(({ isWard, title }) => !isWard || (title === null && lords.some(({ isKing }) => isKing))),

@@ -209,6 +209,8 @@ describe.each(editions)("$id", (ruleset) => {
     };
     const { state } = table(words).when(0, go("charolles", 3)).isPlayed();
     expect(state.places[3]).toMatchObject({ holder: 0, soldiers: 3, stances: [] });
+    const others = { ...words, lords: { jean: [0, "l-epervier"] } as const };
+    table(others).when(0, go("charolles")).followsAmongOthers({ type: "Entered", seat: 0, village: "charolles" });
   });
 });
 

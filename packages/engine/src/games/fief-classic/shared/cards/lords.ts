@@ -3,8 +3,8 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { atlas } from "../atlas.ts";
 import { isLordCard } from "../beginning.ts";
 import { askedAgain, type ChoiceOf, type RuleOfMove } from "../flow.ts";
-import { at, familyOf, ownerOf, type State } from "../state.ts";
-import type { VillageId } from "../words.ts";
+import { at, familyOf, ownerOf, type State, stanceOf } from "../state.ts";
+import type { Fact, VillageId } from "../words.ts";
 
 /** Where a lord may come into play, and before which road if not in the village. */
 export type Haven = Readonly<{ village: VillageId; road: VillageId | null }>;
@@ -29,9 +29,14 @@ export const playLordInto = (havens: Havens): RuleOfMove<"playLord"> =>
     facts(position, { lord, village }) {
       const { state, seat } = position;
       const road = havens(state, seat).find((haven) => haven.village === village)?.road ?? null;
-      return [{ type: "LordArrived", seat, lord, village, road, from: "hand" }, askedAgain(position)];
+      const arrived: Fact = { type: "LordArrived", seat, lord, village, road, from: "hand" };
+      return [arrived, ...joinedBy(state, seat, village, road), askedAgain(position)];
     },
   });
+
+/** Those of his family who stood before a free village go in with him. FC-10.13 */
+const joinedBy = (state: State, seat: Seat, village: VillageId, road: VillageId | null): readonly Fact[] =>
+  road === null && stanceOf(at(state, village), seat) !== undefined ? [{ type: "Entered", seat, village }] : [];
 
 export const inVillage = (village: VillageId): Haven => ({ village, road: null });
 export const villagesHeld = ({ places }: State, seat: Seat): readonly VillageId[] =>

@@ -1,6 +1,18 @@
 import { during } from "../../../../core/rules.ts";
+import type { Seat } from "../../../../core/ruleset.ts";
 import { asksItsSeat, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../flow.ts";
-import { areAllied, at, inTurnOrder, isPromised, type Lord, lordOf, type State, stanceOf } from "../state.ts";
+import {
+  areAllied,
+  at,
+  inTurnOrder,
+  isPromised,
+  type Lord,
+  lordOf,
+  lordsBefore,
+  type State,
+  soldiersBefore,
+  stanceOf,
+} from "../state.ts";
 import type { Fact, FactOf, Step, VillageId } from "../words.ts";
 import { canDeclare } from "./stances.ts";
 import { followersOf, readyLords, roadTaken, waysOf } from "./ways.ts";
@@ -38,7 +50,8 @@ export const march: RuleOfMove<"march"> = during("marching", {
     const taken = road === null ? [] : stanceOnArrival(state, lord, to);
     const isUnsaid = road !== null && taken.length === 0 && stanceOf(at(state, to), seat) === undefined;
     const arriving: readonly Step[] = isUnsaid ? [{ type: "arriving", seat, village: to }] : [];
-    return [marched, ...taken, settled(...arriving, { type: "marching", seat })];
+    const followed = road === null ? joinedBy(state, seat, marched) : [];
+    return [marched, ...taken, ...followed, settled(...arriving, { type: "marching", seat })];
   },
 });
 
@@ -57,6 +70,14 @@ function marchesOf(state: State, lord: Lord): readonly ChoiceOf<"march">[] {
     barred: rule,
   }));
   return [{ type: "march", fields: fields(open) }, ...closed];
+}
+
+/** Others of his family who stood before the village go in with him. FC-10.13 */
+function joinedBy(state: State, seat: Seat, { lord, from, to, soldiers }: FactOf<"Marched">): readonly Fact[] {
+  const led = from === to ? soldiers : 0;
+  const isLeft =
+    soldiersBefore(at(state, to), seat) > led || lordsBefore(state, to, seat).some((one) => one.lord !== lord);
+  return isLeft ? [{ type: "Entered", seat, village: to }] : [];
 }
 
 /** Before his own village he is its relief, before a friend's a guest; else he says what he has come for. */

@@ -58,7 +58,7 @@ function declarationsOn(state: State, seat: Seat, place: Place, isArrival: boole
   });
   const current = stanceOf(place, seat);
   const peaceful: readonly Intent[] = current === "guest" ? [] : ["passage"];
-  const relief: readonly Intent[] = current !== "relief" && mayRelieve(state, seat, place) ? ["relief"] : [];
+  const relief: readonly Intent[] = mayRelieve(state, seat, place) ? ["relief"] : [];
   // FC-13.7
   if (place.holder !== null && areAllied(state, seat, place.holder)) {
     return [choice(relief), choice(["siege", "attack"], { barred: "FC-13.7" })];

@@ -70,11 +70,10 @@ export const accept: RuleOfMove<"accept"> = {
 export const taken = (state: State, offered: Offer): readonly Fact[] => {
   const { seat, to, pledge, askedPledge } = offered;
   const isMutual = pledge === "alliance" && askedPledge === "alliance";
-  return [
-    { type: "OfferTaken", ...offered },
-    ...pledgeKept(state, seat, to, pledge),
-    ...(isMutual ? [] : pledgeKept(state, to, seat, askedPledge)),
-  ];
+  const kept = [...pledgeKept(state, seat, to, pledge), ...(isMutual ? [] : pledgeKept(state, to, seat, askedPledge))];
+  // Whoever goes in stands before the village no more, so villages change hands last.
+  const isCession = ({ type }: Fact) => type === "VillageCeded";
+  return [{ type: "OfferTaken", ...offered }, ...kept.filter((fact) => !isCession(fact)), ...kept.filter(isCession)];
 };
 
 /** The rule that keeps the receiver from taking an offer. FC-13.10 */
