@@ -5906,6 +5906,12 @@ export interface components {
             village: components["schemas"]["FiefClassicVillage"];
         } | {
             /** @constant */
+            kind: "aid";
+            /** @description A place at the table, from 0. */
+            from: number;
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
             kind: "title";
             /** @description A place at the table, from 0. */
             from: number;
@@ -7731,6 +7737,12 @@ export interface components {
                 /** @description A place at the table, from 0. */
                 to: number;
                 until: number;
+            }[];
+            /** @description Whom the attackers of the village in question want to see in it. */
+            leagues: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                occupant: number | null;
             }[];
             candidates: {
                 /** @description A place at the table, from 0. */
