@@ -3,12 +3,12 @@ import type { Pool } from "pg";
 import type { Sitting } from "./database/erase-account.ts";
 import type { Presence } from "./database/notice-store.ts";
 import type { GameDeskNeeds } from "./desk/games/intervening.ts";
+import { gamesForTournaments } from "./games-for-tournaments.ts";
 import { rulebooks } from "./generated/rulebooks.ts";
 import { isOver } from "./history/game.ts";
 import type { Register } from "./history/register.ts";
 import { plainAnswers } from "./http/plain-answers.ts";
 import type { Server } from "./http/server.ts";
-import { openSeatedGame } from "./lobby/open-seated-game.ts";
 import { lobbyRoutes } from "./lobby/routes.ts";
 import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
 import { rulesetShelf } from "./lobby/ruleset-shelf.ts";
@@ -19,7 +19,6 @@ import { type Pace, paceOf } from "./pace/pace.ts";
 import { vacationRoutes } from "./pace/vacation-routes.ts";
 import { caretakersMove } from "./play/bot-player.ts";
 import { putBotsToWork } from "./play/bots-at-work.ts";
-import { closeAtDeadline } from "./play/close-game.ts";
 import type { AtWork } from "./play/games-at-work.ts";
 import { putOrdersToWork } from "./play/orders/orders-at-work.ts";
 import { playOf } from "./play/play.ts";
@@ -98,12 +97,7 @@ export function gameRoutes(
     forDesk: { ...playing, caretakersMove: (game, seat) => caretakersMove(register, game, seat) },
     pace,
     forTournaments: {
-      games: {
-        open: ({ plan: { ruleset, options, pace, weekendsOff }, ...game }) =>
-          openSeatedGame(lobbyNeeds, { ...game, ruleset, options, pace, weekendsOff }),
-        current: (id) => store.current(id),
-        close: (id) => closeAtDeadline(playing, id),
-      },
+      games: gamesForTournaments({ store, lobbyNeeds, playing }),
       streams: playing.streams,
       listen: (tournament, listener) => store.news.follow(tournament, listener),
       watchEndings: (watcher) =>

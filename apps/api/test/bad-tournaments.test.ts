@@ -135,6 +135,16 @@ describe.each(rows)("%#: a director's act in the phase $phase", ({ phase, act: a
   });
 });
 
+it("the games of a round of 128 players begin with its publication", async () => {
+  const id = await planned(director, toyPlan([swiss(1)], { pairing: "director" }));
+  await act(director, id, { type: "open-entry" });
+  for (let entries = 0; entries < 2; entries++)
+    await act(director, id, { type: "enter-bots", bot: "random", count: 64 });
+  await act(director, id, { type: "start" });
+  const { rounds } = await act(director, id, { type: "publish-round", round: 1 });
+  expect(rounds[0]?.tables.map(({ state }) => state)).toEqual(Array(32).fill("playing"));
+});
+
 it("an act under an Idempotency-Key is done once, and answered again", async () => {
   const { id } = await at("open");
   const headers = { "idempotency-key": randomUUID() };

@@ -25,6 +25,8 @@ it("the demo is filled once, however often it is asked for, and its open table b
   await fill();
   const after = await shownTo(visitor);
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  const { tournaments } = await visitor.get<{ tournaments: object[] }>("/v1/tournaments");
+  expect(tournaments).toMatchObject([{ name: "Montferrand", phase: "open", players: 7 }]);
   const open = before.find(({ state }) => state === "open");
   const joined = await visitor.post<{ state: string }>(`/v1/games/${open?.id}/seats`, {});
   expect(joined.state).toBe("running");

@@ -145,7 +145,7 @@ describe("the house itself", () => {
     time += day - 30 * 60_000;
     expect((await look(people[0] as Caller, id)).you).toMatchObject({ mayCheckIn: true, isCheckedIn: false });
     for (const person of people.slice(0, 3)) await act(person, id, { type: "check-in" });
-    time += day;
+    time += 40 * 60_000;
     const isPlayed = ({ rounds }: Tournament) => rounds[0]?.tables.every(({ state }) => state === "playing") ?? false;
     const { players } = await until(director, id, isPlayed);
     expect(players.map(({ standing }) => standing)).toEqual(["entered", "entered", "entered", "withdrawn"]);

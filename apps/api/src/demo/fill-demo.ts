@@ -9,6 +9,7 @@ import { questionOf } from "../history/summary.ts";
 import type { OpenGames } from "../open-games.ts";
 import { playBots } from "../play/bot-player.ts";
 import { playOf } from "../play/play.ts";
+import { tournamentToEnter } from "./tournament-to-enter.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -20,14 +21,15 @@ const steward = { id: "house-steward", name: "Aubert" };
 const movesOfTheBeginning = 12;
 
 /**
- * Something to see in an empty house: a game of each kind to replay, one to join, one to watch. Done once, however often
- * asked. Their names are places, which are called alike in every language.
+ * Something to see in an empty house: a game of each kind to replay, one to join, one to watch, a tournament to enter.
+ * Done once, however often asked. Their names are places, which are called alike in every language.
  */
 export async function fillDemo(needs: Needs): Promise<void> {
   await keepHouseAccount(needs.pool, steward.id, steward.name);
   for (const { key, opening, steward: level } of gamesToReplay) await gameToReplay(needs, opening, key, level);
   await gameToJoin(needs);
   await gameToWatch(needs);
+  await tournamentToEnter(needs, steward.id);
 }
 
 async function gameToReplay(needs: Needs, opening: Opening, key: string, level: games.BotLevel): Promise<void> {

@@ -26,25 +26,27 @@ export async function tend(needs: TournamentNeeds, id: string): Promise<void> {
 }
 
 async function readGames(needs: TournamentNeeds, id: string): Promise<void> {
-  for (const name of await gamesToRead(needs.pool, id)) {
-    const game = await needs.games.current(name);
-    const at = await tableOfGame(needs.pool, name);
-    if (game === undefined || at === undefined) continue;
-    await changeTournament(needs, id, ({ tournament }) => read(tournament, { ...at, game: name }, game), house);
-  }
+  const over = await Promise.all((await gamesToRead(needs.pool, id)).map((name) => overGame(needs, name)));
+  if (over.length === 0) return;
+  await changeTournament(needs, id, ({ tournament }) => over.flatMap((one) => read(tournament, one)), house);
 }
 
-type At = { readonly round: number; readonly table: number; readonly game: string };
+interface OverGame {
+  readonly at: { readonly round: number; readonly table: number; readonly game: string };
+  readonly game: Game;
+}
 
-function read(tournament: StoredTournament["tournament"], at: At, game: Game) {
+async function overGame({ pool, games }: TournamentNeeds, name: string): Promise<OverGame> {
+  const [game, place] = await Promise.all([games.current(name), tableOfGame(pool, name)]);
+  if (game === undefined || place === undefined) throw new Error(`the game ${name} of a tournament is not there`);
+  return { at: { round: place.round, table: place.table, game: name }, game };
+}
+
+function read(tournament: StoredTournament["tournament"], { at, game }: OverGame) {
   if (game.phase === "closed") return tables.stopTable(tournament, at);
   if (game.phase !== "finished") return [];
-  return tables.readTable(
-    tournament,
-    { ...at, version: game.version },
-    "played",
-    finishesOf(game, seatedAt(tournament, at)),
-  );
+  const finishes = finishesOf(game, seatedAt(tournament, at));
+  return tables.readTable(tournament, { ...at, version: game.version }, "played", finishes);
 }
 
 /** Where the plan says so, a game that is not over at the deadline of its round counts as it stands. */
@@ -71,13 +73,19 @@ async function adjudicate(needs: TournamentNeeds, id: string): Promise<void> {
   }
 }
 
+/** A round begins at once, however many tables it has. */
 async function openGames(needs: TournamentNeeds, id: string): Promise<void> {
   const stored = await needs.store.current(id);
-  for (const table of stored === undefined ? [] : tables.tablesToOpen(stored.tournament)) {
-    const game = idBy("seneschal/tournament-game", id, `${table.round}.${table.table}.${table.attempt}`);
-    await openGame(needs, stored as StoredTournament, table, game);
-    await changeTournament(needs, id, ({ tournament }) => tables.openTable(tournament, table, game), house);
-  }
+  const waiting = stored === undefined ? [] : tables.tablesToOpen(stored.tournament);
+  if (stored === undefined || waiting.length === 0) return;
+  const opened = waiting.map((table) => {
+    const name = `${table.round}.${table.table}.${table.attempt}`;
+    return { table, game: idBy("seneschal/tournament-game", id, name) };
+  });
+  await Promise.all(opened.map(({ table, game }) => openGame(needs, stored, table, game)));
+  const open = ({ tournament }: StoredTournament) =>
+    opened.flatMap(({ table, game }) => tables.openTable(tournament, table, game));
+  await changeTournament(needs, id, open, house);
 }
 
 async function openGame(
@@ -101,5 +109,5 @@ function seatOf({ players }: StoredTournament["tournament"], name: string): Tabl
   return bot === null ? { kind: "person", account: name } : { kind: "bot", bot };
 }
 
-const seatedAt = ({ rounds }: StoredTournament["tournament"], { round, table }: At): readonly string[] =>
+const seatedAt = ({ rounds }: StoredTournament["tournament"], { round, table }: OverGame["at"]): readonly string[] =>
   rounds.find(({ number }) => number === round)?.tables.find(({ number }) => number === table)?.seated ?? [];

@@ -15,4 +15,4 @@ export {
   tournamentStandings,
 } from "./tournaments/answers.ts";
 export { type TournamentEvent, tournamentEvent } from "./tournaments/events.ts";
-export type { NewPlan, Plan, Stage } from "./tournaments/plan.ts";
+export { anyPlan, type NewPlan, type Plan, type Stage } from "./tournaments/plan.ts";

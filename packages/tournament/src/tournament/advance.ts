@@ -32,11 +32,14 @@ export function nextEvents(tournament: Tournament, circumstances: Circumstances)
   }
 }
 
-/** Where too few are there at the hour, the director decides. */
-function isDue(tournament: Tournament, { now }: Circumstances): boolean {
+/** So long after its hour a tournament still begins by itself. Where too few were there, the director decides. */
+const graceMinutes = 60;
+
+function isDue(tournament: Tournament, { now, minutesBefore }: Circumstances): boolean {
   const { startsAt, stages } = tournament.plan;
   const least = stages[0]?.sizes.least ?? 2;
-  return startsAt !== null && startsAt <= now && presentAtStart(tournament) >= least;
+  const isHour = startsAt !== null && startsAt <= now && startsAt > minutesBefore(now, graceMinutes);
+  return isHour && presentAtStart(tournament) >= least;
 }
 
 /** A place that was given up goes to whoever waits longest. */

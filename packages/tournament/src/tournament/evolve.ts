@@ -79,7 +79,7 @@ function changed(before: Tournament, recorded: Recorded): Tournament {
     case "StageBegan":
       return {
         ...before,
-        stages: [...before.stages, { number: event.stage, players: event.players, ranking: undefined }],
+        stages: [...before.stages, { number: event.stage, players: event.players, former: [], ranking: undefined }],
       };
     case "PairingFailed":
       return { ...before, isStuck: true };
@@ -147,7 +147,13 @@ function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstitu
   const isReplaced = (name: string) => (name === player ? by : name);
   const stage = before.stages.at(-1);
   const stages =
-    stage === undefined ? [] : before.stages.with(-1, { ...stage, players: stage.players.map(isReplaced) });
+    stage === undefined
+      ? []
+      : before.stages.with(-1, {
+          ...stage,
+          players: stage.players.map(isReplaced),
+          former: [...stage.former, player],
+        });
   const rounds = before.rounds.map((round) => ({
     ...round,
     tables: round.tables.map((table) =>

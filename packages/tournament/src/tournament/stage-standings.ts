@@ -1,7 +1,7 @@
 import type { Bye, Results } from "../standings/results.ts";
 import { type Standing, type StandingRules, standingsOf } from "../standings/standings.ts";
 import { scoringOf } from "./scoring-of.ts";
-import { playerOf, type Round, roundsOf, type StageState, type Tournament } from "./tournament.ts";
+import { everybodyIn, playerOf, type Round, roundsOf, type StageState, type Tournament } from "./tournament.ts";
 import type { Stage } from "./words.ts";
 
 export function stagePlanOf({ plan }: Tournament, { number }: Pick<StageState, "number">): Stage {
@@ -30,7 +30,8 @@ function rulesOf(tournament: Tournament, stage: StageState): StandingRules {
   return { scoring: scoringOf(plan), order: plan.tieBreaks, lots, ...counting };
 }
 
-function resultsOf(tournament: Tournament, { number, players }: StageState, rounds: readonly Round[]): Results {
+function resultsOf(tournament: Tournament, stage: StageState, rounds: readonly Round[]): Results {
+  const players = everybodyIn(stage);
   const tables = rounds.flatMap((round) =>
     round.tables.flatMap((table) =>
       table.places === null ? [] : [{ round: round.number, table: table.number, places: table.places }],
@@ -38,7 +39,7 @@ function resultsOf(tournament: Tournament, { number, players }: StageState, roun
   );
   const given = rounds.filter(({ state }) => state !== "drafted");
   const byes = given.flatMap((round) => round.byes.map((player) => byeOf(tournament, round.number, player)));
-  const late = number === 1 ? players.flatMap((player) => lateOf(tournament, player)) : [];
+  const late = stage.number === 1 ? players.flatMap((player) => lateOf(tournament, player)) : [];
   return { players, tables, byes: [...late, ...byes], advantages: tournament.advantages };
 }
 

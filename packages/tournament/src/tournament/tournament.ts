@@ -61,6 +61,8 @@ export interface StageState {
   readonly number: number;
   /** The seeds first. */
   readonly players: readonly string[];
+  /** Whose place a substitute has taken: their results stay. */
+  readonly former: readonly string[];
   readonly ranking: readonly Ranked[] | undefined;
 }
 
@@ -109,6 +111,8 @@ export const enteredIn = ({ players }: Tournament): readonly Player[] =>
   players.filter(({ standing }) => standing === "entered");
 export const isOver = ({ phase }: Tournament): boolean => phase === "finished" || phase === "cancelled";
 
+/** Everybody who has a result in a stage, or may have one. */
+export const everybodyIn = ({ players, former }: StageState): readonly string[] => [...players, ...former];
 export const stageNow = ({ stages }: Tournament): StageState | undefined => stages.at(-1);
 export const roundNow = ({ rounds }: Tournament): Round | undefined => rounds.at(-1);
 export const roundsOf = ({ rounds }: Tournament, stage: number): readonly Round[] =>

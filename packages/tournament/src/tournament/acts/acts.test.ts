@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { rankingOf } from "../formats/register.ts";
 import { best, Played, planOf, stages } from "../testing.toy.ts";
 import type { Act } from "../words.ts";
 
@@ -59,6 +60,19 @@ describe("entries", () => {
 });
 
 describe("the start", () => {
+  it("comes by itself at its hour, if enough are there; an hour later the director has to say so", () => {
+    const startsAt = "2026-12-01T01:00:00.000Z";
+    const played = swiss({ startsAt });
+    played.act({ type: "open-entry" });
+    for (const player of ["ann", "bob"]) played.act({ type: "enter" }, player);
+    played.wait(2 * 3_600_000);
+    for (const player of ["cat", "dan"]) played.act({ type: "enter" }, player);
+    expect(played.tournament.phase).toBe("open");
+    expect(played.act({ type: "start" })).toBeUndefined();
+    const late = swiss({ startsAt: "2026-11-30T00:00:00.000Z" });
+    expect(late.act({ type: "open-entry" })).toBe("unfit");
+  });
+
   it("waits for enough players, and comes once", () => {
     const played = swiss();
     expect(played.act({ type: "start" })).toBe("not-now");
@@ -207,6 +221,13 @@ describe("substitutes", () => {
     const seated = played.tournament.rounds[0]?.tables.flatMap(({ players }) => players).toSorted();
     expect(seated).toEqual(["bob", "cat", "dan", "eve"]);
     expect(played.tournament.seeds).not.toContain("ann");
+    played.act({ type: "publish-round", round: 1 });
+    played.playTables();
+    expect(substitute("bob", "eve")).toBe("unfit");
+    // Whoever was replaced still stands where their results put them.
+    const [stage] = played.tournament.stages;
+    const ranked = stage && rankingOf(played.tournament, stage).map(({ player }) => player);
+    expect(ranked?.toSorted()).toEqual(["ann", "bob", "cat", "dan", "eve"]);
   });
 });
 

@@ -25,8 +25,14 @@ export const directing: Rules<Directing> = {
     if (reason === undefined) return refuse("unfit", "Others have entered by the plan as it was: say why it changes.");
     return [{ type: "PlanChanged", plan, reason }];
   },
-  "open-entry": ({ tournament }) =>
-    tournament.phase === "draft" ? [{ type: "EntryOpened" }] : refuse("done-already", "Entries were opened already."),
+  "open-entry"({ tournament, circumstances }) {
+    const { startsAt } = tournament.plan;
+    if (tournament.phase !== "draft") return refuse("done-already", "Entries were opened already.");
+    const hasPassed = startsAt !== null && startsAt <= circumstances.now;
+    return hasPassed
+      ? refuse("unfit", "The hour of its start has passed: change the plan.")
+      : [{ type: "EntryOpened" }];
+  },
   start({ tournament, circumstances }) {
     if (tournament.phase === "running") return refuse("done-already", "It has started already.");
     if (tournament.phase !== "open") return refuse("not-now", "Open the entries first.");

@@ -3,7 +3,15 @@ import { seated } from "../../pairing/seats.ts";
 import { tableSizesFor } from "../../pairing/table-sizes.ts";
 import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
-import { isActive, type Ranked, type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
+import {
+  everybodyIn,
+  isActive,
+  type Ranked,
+  type Round,
+  roundsOf,
+  type StageState,
+  type Tournament,
+} from "../tournament.ts";
 import type { Stage, StageOf } from "../words.ts";
 import type { Draft, Drafting, Format } from "./format.ts";
 import { snake } from "./snake.ts";
@@ -20,7 +28,7 @@ export const knockOut: Format<StageOf<"knock-out">> = {
   },
   ranking(tournament, stage) {
     const rounds = roundsOf(tournament, stage.number).filter(({ state }) => state !== "drafted");
-    return rankedByReach(stage.players, rounds, stageOrder(tournament, stage));
+    return rankedByReach(everybodyIn(stage), rounds, stageOrder(tournament, stage));
   },
 };
 

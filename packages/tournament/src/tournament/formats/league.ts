@@ -1,6 +1,6 @@
 import { contendersOf } from "../contenders.ts";
 import { standingsOver } from "../stage-standings.ts";
-import type { Ranked, Round, StageState, Tournament } from "../tournament.ts";
+import { everybodyIn, type Ranked, type Round, type StageState, type Tournament } from "../tournament.ts";
 import type { StageOf } from "../words.ts";
 import { allTables } from "./everyone-meets.ts";
 import type { Format } from "./format.ts";
@@ -23,10 +23,10 @@ export const league: Format<StageOf<"league">> = {
   },
   ranking(tournament, stage) {
     const season = tournament.rounds.findLast((round) => round.stage === stage.number && round.state !== "drafted");
-    if (season === undefined) return stage.players.map((player, place) => ({ player, rank: place + 1 }));
+    if (season === undefined) return everybodyIn(stage).map((player, place) => ({ player, rank: place + 1 }));
     const ranked = rankedDivisions(tournament, stage, season).flat();
     const seated = new Set(ranked.map(({ player }) => player));
-    const others = stage.players.filter((player) => !seated.has(player));
+    const others = everybodyIn(stage).filter((player) => !seated.has(player));
     return [...ranked, ...others.map((player, place) => ({ player, rank: ranked.length + place + 1 }))];
   },
 };

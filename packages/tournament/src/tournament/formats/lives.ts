@@ -1,6 +1,6 @@
 import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
-import { type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
+import { everybodyIn, type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
 import type { StageOf } from "../words.ts";
 import type { Format } from "./format.ts";
 import { rankedByReach } from "./knock-out.ts";
@@ -27,7 +27,7 @@ export const lives: Format<Lives> = {
   ranking(tournament, stage) {
     const rounds = roundsOf(tournament, stage.number).filter(({ state }) => state !== "drafted");
     const order = stageStandings(tournament, stage).map(({ player }) => player);
-    return rankedByReach(stage.players, rounds, order);
+    return rankedByReach(everybodyIn(stage), rounds, order);
   },
 };
 

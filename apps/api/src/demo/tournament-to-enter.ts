@@ -1,0 +1,46 @@
+import { tournaments as words } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { TournamentStore } from "../database/tournament-store.ts";
+import { gamesForTournaments } from "../games-for-tournaments.ts";
+import { idBy } from "../history/id-by.ts";
+import type { Register } from "../history/register.ts";
+import type { OpenGames } from "../open-games.ts";
+import { actIn } from "../tournaments/act.ts";
+import { createTournament } from "../tournaments/create.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly games: OpenGames;
+}
+
+const key = "demo-tournament";
+const week = 7 * 24 * 60 * 60 * 1000;
+const sizes = { least: 3, most: 5, preferred: 4 };
+
+/** Begins by itself in a week, with whoever has entered by then beside the bots. */
+export async function tournamentToEnter({ pool, register, games }: Needs, director: string): Promise<void> {
+  const needs = {
+    pool,
+    register,
+    games: gamesForTournaments(games),
+    store: new TournamentStore(pool),
+    now: () => new Date(),
+  };
+  if ((await needs.store.current(idBy("seneschal/tournament", director, key))) !== undefined) return;
+  const { id } = await createTournament(needs, director, plan(needs.now()), key);
+  const acts = [{ type: "open-entry" }, { type: "enter-bots", bot: "greedy", count: 7 }] as const;
+  for (const act of acts) await actIn(needs, id, { id: director, roles: [] }, { act }, `demo-${act.type}`);
+}
+
+const plan = (now: Date): words.Plan =>
+  words.anyPlan.parse({
+    name: "Montferrand",
+    ruleset: "middle-ages",
+    stages: [
+      { format: "swiss", field: { from: "all" }, sizes, rounds: 3, roundDays: 14 },
+      { format: "knock-out", field: { from: "best", of: 1, count: 4 }, sizes, roundDays: 14 },
+    ],
+    startsAt: new Date(now.getTime() + week).toISOString(),
+    lateRounds: 1,
+  });
