@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { type Accounts, openAccounts } from "./accounts/accounts.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import type { Sessions } from "./accounts/sessions.ts";
+import { companionOf } from "./database/companions.ts";
 import type { Pauses } from "./database/happenings.ts";
 import { housekeeping } from "./database/housekeeping.ts";
 import type { Task } from "./database/jobs/job-kind.ts";
@@ -66,7 +67,10 @@ export async function buildApp(needs: Needs): Promise<Server> {
     leaveTournaments: (account) => tournaments.leave(account),
     declineInvitation: (account, game) => games.declineInvitation(account, game),
   });
-  await surround(server, environment, accounts.sessions.accountOfToken);
+  await surround(server, environment, {
+    accountOfToken: accounts.sessions.accountOfToken,
+    companionOf: (account, companion) => companionOf(pool, account, companion),
+  });
   measure(server, {
     databaseConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   });

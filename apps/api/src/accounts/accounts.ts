@@ -187,7 +187,7 @@ export function openAccounts({ pool, post, hasLimits, ...leaving }: AccountNeeds
       }
       for (const game of await invitationsTo(pool, id)) await declineInvitation(id, game);
       await leaveTournaments(id);
-      for (const sitting of await seatsHeld(pool, id)) await leaveSeat(id, sitting);
+      for (const sitting of await seatsHeld(pool, id)) await leaveSeat(sitting.account, sitting);
       const record = await accountRecord(pool, id);
       const addresses = [record?.email, record?.claimedEmail].filter((address) => address != null);
       const { language } = await profileOf(pool, id);

@@ -31,6 +31,7 @@ const questions = {
   games: `select games.game_id, games.name, games.ruleset, games.state, seats.seat, seats.kind, games.opened_at,
             games.started_at, games.finished_at, games.outcome
           from seats join games using (game_id) where seats.account = $1 order by games.opened_at`,
+  companions: "select id, name, created_at from accounts where companion_of = $1 order by created_at",
   drafts: "select game_id, seat, version, moves, kept_at from drafts where account_id = $1 order by kept_at",
   standingOrders: `select game_id, seat, orders, changed_at from standing_orders
                    where account_id = $1 order by changed_at`,

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { isNotNull } from "drizzle-orm";
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const written = { createdAt: moment("created_at").notNull(), updatedAt: moment("updated_at").notNull() };
@@ -16,9 +17,14 @@ export const accounts = pgTable(
     /** An address that is said to be theirs, and not proved yet. Several may claim the same. */
     claimedEmail: text("claimed_email"),
     hasSecondFactor: boolean("has_second_factor").notNull().default(false),
+    /** Plays at the screen of this account, and goes with it. */
+    companionOf: text("companion_of").references((): AnyPgColumn => accounts.id, { onDelete: "cascade" }),
     ...written,
   },
-  ({ claimedEmail }) => [index("accounts_by_claim").on(claimedEmail)],
+  ({ claimedEmail, companionOf }) => [
+    index("accounts_by_claim").on(claimedEmail),
+    index("accounts_by_companion").on(companionOf).where(isNotNull(companionOf)),
+  ],
 );
 
 const ofAccount = () =>

@@ -44,7 +44,8 @@ with asked as materialized (
   select seat.* from won, json_populate_recordset(null::seats, won.seats) as seat
   where won.seats is not null
   on conflict (game_id, seat) do update set
-    kind = excluded.kind, account = excluded.account, bot = excluded.bot, is_ready = excluded.is_ready, "left" = excluded."left",
+    kind = excluded.kind, account = excluded.account, bot = excluded.bot, is_ready = excluded.is_ready,
+    companion_of = excluded.companion_of, "left" = excluded."left",
     open_until = excluded.open_until
 ), held as (
   insert into holdings

@@ -1,16 +1,18 @@
 import type { Pool, PoolClient } from "pg";
 
 export interface Sitting {
+  /** Whose seat it is: a companion's, too. */
+  readonly account: string;
   readonly game: string;
   readonly seat: number;
   readonly state: "open" | "running" | "finished";
 }
 
-/** The seats that an account holds in games that are not over. */
+/** The seats that an account and its companions hold in games that are not over. */
 export async function seatsHeld(pool: Pool, account: string): Promise<readonly Sitting[]> {
   const { rows } = await pool.query<Sitting>(
-    `select game_id as game, seat, state from seats join games using (game_id)
-     where account = $1 and kind = 'person' and state in ('open', 'running')`,
+    `select account, game_id as game, seat, state from seats join games using (game_id)
+     where $1 in (account, companion_of) and kind = 'person' and state in ('open', 'running')`,
     [account],
   );
   return rows;

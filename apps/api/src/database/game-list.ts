@@ -45,9 +45,10 @@ export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<
   return rows.map(({ game_id }) => game_id);
 }
 
-const sitsThere = "exists (select from seats where seats.game_id = games.game_id and seats.account = $1)";
+const sitsThere = `exists (select from seats where seats.game_id = games.game_id
+  and (seats.account = $1 or seats.companion_of = $1))`;
 const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot,
-    'isReady', is_ready, 'left', "left") order by seat)
+    'isReady', is_ready, 'companionOf', companion_of, 'left', "left") order by seat)
   from seats where seats.game_id = games.game_id)`;
 
 /** Nobody is bothered by those whom they blocked. */

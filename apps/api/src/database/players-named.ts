@@ -13,7 +13,7 @@ export async function playersNamed(pool: Pool, asking: string, name: string): Pr
     text: `select accounts.id as account, name, case when is_guest then 'guest' else 'member' end as kind,
              (select count(distinct mine.game_id)::int from holdings mine join holdings theirs using (game_id)
               where mine.account = $1 and theirs.account = accounts.id) as "gamesTogether"
-           from accounts where id <> $1 and email not like '%@house.invalid' and starts_with(lower(name), lower($2))
+           from accounts where id <> $1 and companion_of is null and email not like '%@house.invalid' and starts_with(lower(name), lower($2))
            order by "gamesTogether" desc, is_guest, name, id limit $3`,
     values: [asking, name, playersMax],
   });

@@ -42,12 +42,13 @@ export function seatRowsOf(before: Summary | undefined, { id, seats }: Summary) 
   return seats
     .map((summary, seat) => ({ game_id: id, seat, ...summary }))
     .filter((row) => !isSame(row, before?.seats[row.seat]))
-    .map((row) => ({ ...row, is_ready: row.isReady, open_until: openUntilOf(row) }));
+    .map((row) => ({ ...row, is_ready: row.isReady, companion_of: row.companionOf, open_until: openUntilOf(row) }));
 }
 
 function isSame(one: SeatSummary, other: SeatSummary | undefined): boolean {
   if (one.kind !== other?.kind || one.account !== other.account || one.bot !== other.bot) return false;
-  return one.isReady === other.isReady && isDeepStrictEqual(one.left, other.left);
+  if (one.isReady !== other.isReady || one.companionOf !== other.companionOf) return false;
+  return isDeepStrictEqual(one.left, other.left);
 }
 
 /** A seat for which the players wait is open as long as it takes. */

@@ -97,7 +97,7 @@ async function unseen(client: PoolClient, ruleset: string, limit: number): Promi
 
 const unseenGames = `
 select game_id, ruleset, finished_at, visibility, outcome,
-  (select json_agg(json_build_object('kind', kind, 'account', account, 'decisions', (
+  (select json_agg(json_build_object('kind', kind, 'account', coalesce(companion_of, account), 'decisions', (
       select count(*) from events where events.game_id = games.game_id and type = 'MovePlayed'
         and (body->>'seat')::int = seats.seat and body->>'by' in ('person', 'order')
     )) order by seat) from seats where seats.game_id = games.game_id) as seats

@@ -19,7 +19,8 @@ export async function recordOf(pool: Pool, account: string): Promise<Record> {
            ), met as (
              select game_id, ended from mine where exists (
                select from holdings other
-               where other.game_id = mine.game_id and other.kind = 'person' and other.account <> $1)
+               where other.game_id = mine.game_id and other.kind = 'person' and other.account <> $1
+                 and not exists (select from accounts where id = other.account and companion_of = $1))
            )
            select
              count(*) filter (where ended = 'finished')::int as finished,

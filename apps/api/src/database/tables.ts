@@ -89,6 +89,8 @@ export const seats = pgTable(
     bot: text("bot", { enum: ["random", "greedy", "search"] }),
     /** Of a table that asks before it begins: the player said yes. */
     isReady: boolean("is_ready").notNull().default(false),
+    /** At whose screen the person plays, if not at one of their own. */
+    companionOf: text("companion_of"),
     /** Of a seat that was left: what the players wish for it. */
     left: json("left"),
     /** Until then somebody else may sit down there. */

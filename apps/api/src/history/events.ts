@@ -24,7 +24,8 @@ const ruling = z.strictObject({ by: accountId, role: z.enum(["director", "admini
 
 /** Who takes a seat. Names are kept elsewhere, so that an account can be erased and its games stay. */
 export const newcomer = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("person"), account: accountId }),
+  /** `companionOf`: at whose screen they play, if not at one of their own. */
+  z.strictObject({ kind: z.literal("person"), account: accountId, companionOf: accountId.optional() }),
   z.strictObject({ kind: z.literal("bot"), bot: games.botLevel }),
 ]);
 

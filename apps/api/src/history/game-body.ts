@@ -1,6 +1,7 @@
 import type { Question } from "@seneschal/engine";
 import type { games } from "@seneschal/schema";
 import { expiryOf } from "./expiry.ts";
+import { seatsAtScreenOf } from "./game.ts";
 import type { Left, SeatSummary, Summary } from "./summary.ts";
 
 /** The names of accounts; an erased one has none. */
@@ -11,6 +12,7 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
   const { commitment, secret, seats, question, ...shown } = summary;
   const yourSeat = seats.findIndex(({ kind, account }) => kind === "person" && account === viewer);
   const isSeated = yourSeat !== -1;
+  const yourSeats = seatsAtScreenOf(seats, viewer);
   const { id, name, ruleset, revision, state, visibility, version, host } = shown;
   return {
     id,
@@ -27,7 +29,8 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     spectatorDelay: shown.spectatorDelay && { ...shown.spectatorDelay },
     outcome: shown.outcome && { ranking: shown.outcome.ranking.map((place) => ({ ...place })) },
     yourSeat: isSeated ? yourSeat : null,
-    isYourTurn: isSeated && (question?.seats.includes(yourSeat) ?? false),
+    yourSeats: [...yourSeats],
+    isYourTurn: yourSeats.some((seat) => question?.seats.includes(seat) ?? false),
     invitation: isSeated || viewer === host ? shown.invitation : null,
     invited: (isSeated || viewer === host ? summary.invited : ownInvitation(summary, viewer)).map((guest) => ({
       ...guest,
@@ -70,14 +73,17 @@ export function accountsIn(summaries: readonly Summary[]): readonly string[] {
   return [...new Set(accounts.filter((account) => account !== null))];
 }
 
-function sitterOf({ kind, account, bot, left, isReady }: SeatSummary, names: Names): games.GameBody["seats"][number] {
+function sitterOf(
+  { kind, account, bot, left, isReady, companionOf }: SeatSummary,
+  names: Names,
+): games.GameBody["seats"][number] {
   const person = { account: account ?? "", name: names.get(account ?? "") ?? "" };
   const level = bot ?? "greedy";
   switch (kind) {
     case "nobody":
       return { kind };
     case "person":
-      return { kind, ...person, isReady };
+      return { kind, ...person, isReady, companionOf };
     case "bot":
       return { kind, bot: level };
     case "caretaker":

@@ -45,6 +45,8 @@ export type Sitting =
       readonly entropy: string;
       /** Said before the game begins, where the table asks. */
       readonly isReady?: boolean;
+      /** At whose screen they play. */
+      readonly companionOf?: string | undefined;
     }
   | { readonly kind: "bot"; readonly bot: games.BotLevel; readonly entropy: string }
   | {
@@ -113,6 +115,22 @@ export function isLookingForPlayer(sitting: Sitting, now: string): boolean {
 export function seatOf({ seats }: Game, account: string | undefined): Seat | undefined {
   const seat = seats.findIndex((sitting) => sitting.kind === "person" && sitting.account === account);
   return seat === -1 ? undefined : seat;
+}
+
+/** The seats that one screen plays: those of an account and of its companions, whichever of them asks. */
+export function seatsAtScreenOf(seats: readonly Screened[], account: string | undefined): readonly Seat[] {
+  const own = seats.find((seat) => seat.kind === "person" && seat.account === account);
+  const owner = own?.companionOf ?? account;
+  if (owner === undefined) return [];
+  return seats.flatMap((seat, place) =>
+    seat.kind === "person" && (seat.account === owner || seat.companionOf === owner) ? [place] : [],
+  );
+}
+
+interface Screened {
+  readonly kind: Sitting["kind"];
+  readonly account?: string | null;
+  readonly companionOf?: string | null | undefined;
 }
 
 /** May this account know of the game at all? */

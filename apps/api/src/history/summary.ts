@@ -44,6 +44,7 @@ export interface SeatSummary {
   readonly account: string | null;
   readonly bot: games.BotLevel | null;
   readonly isReady: boolean;
+  readonly companionOf: string | null;
   /** Of a seat that was left. */
   readonly left: Left | null;
 }
@@ -98,6 +99,7 @@ function seatSummaryOf(sitting: Sitting): SeatSummary {
     account: "account" in sitting ? sitting.account : null,
     bot: "bot" in sitting ? sitting.bot : null,
     isReady: sitting.kind === "person" && sitting.isReady === true,
+    companionOf: sitting.kind === "person" ? (sitting.companionOf ?? null) : null,
     left: sitting.kind === "caretaker" ? leftOf(sitting) : null,
   };
 }

@@ -4,6 +4,7 @@ import cors from "@fastify/cors";
 import type { Environment } from "../environment.ts";
 import { listCommonProblems } from "./answers.ts";
 import { keepBannedOut } from "./bans.ts";
+import { actForCompanions, type CompanionOf } from "./companions.ts";
 import { describeApi } from "./documentation.ts";
 import { type AccountOfToken, identify } from "./identity.ts";
 import { limitRequests } from "./limits.ts";
@@ -12,13 +13,18 @@ import { securityHeaders } from "./security-headers.ts";
 import type { Server } from "./server.ts";
 
 /** What surrounds every route, in the order in which a request passes it. */
-export async function surround(server: Server, environment: Environment, accountOfToken: AccountOfToken) {
+export async function surround(
+  server: Server,
+  environment: Environment,
+  { accountOfToken, companionOf }: { readonly accountOfToken: AccountOfToken; readonly companionOf: CompanionOf },
+) {
   secure(server);
   if (environment.CORS_ORIGINS.length > 0) await server.register(cors, { origin: environment.CORS_ORIGINS, ...shared });
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(cookie);
   checkOrigin(server, environment);
   identify(server, accountOfToken);
+  actForCompanions(server, companionOf);
   keepBannedOut(server);
   await limitRequests(server, environment);
   listCommonProblems(server);

@@ -12,6 +12,22 @@ const tags = ["lobby"];
 
 /** What becomes of a table: it begins when all are ready, is cleared away, or meets again. */
 export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): void {
+  server.post(
+    "/v1/games/:game/companions",
+    {
+      schema: {
+        operationId: "seatCompanion",
+        summary: "Seat somebody who plays at your own screen (the host)",
+        description:
+          "A name is all they need. Whatever is asked under `/v1/games/{game}/…` with the header `Seneschal-Companion`, their account, is asked as they would: each sees their own hand and moves for their own seat.",
+        tags,
+        params,
+        body: games.newCompanion,
+        response: answers(game, "not-signed-in", "not-found", "not-open", "seat-taken"),
+      },
+    },
+    async (request) => lobby.seatCompanion(request.params.game, signedIn(request).id, request.body),
+  );
   server.put(
     "/v1/games/:game/readiness",
     {

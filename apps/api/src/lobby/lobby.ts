@@ -2,6 +2,7 @@ import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { ChangeNeeds } from "../database/change-game.ts";
+import { seatCompanion } from "./companions.ts";
 import { cancelGame, sayReadiness } from "./gathering.ts";
 import { type Inviting, inviting } from "./inviting.ts";
 import { listing } from "./listing.ts";
@@ -23,6 +24,7 @@ export interface Lobby extends Inviting {
   sitDown(game: string, player: AccountId, wish: z.output<typeof games.sitDown>): Promise<GameBody>;
   standUp(game: string, player: AccountId, seat: number): Promise<GameBody>;
   seatBot(game: string, host: AccountId, wish: z.output<typeof games.seatBot>): Promise<GameBody>;
+  seatCompanion(game: string, host: AccountId, wish: z.output<typeof games.newCompanion>): Promise<GameBody>;
   start(game: string, host: AccountId): Promise<GameBody>;
   cancel(game: string, host: AccountId): Promise<GameBody>;
   sayReadiness(game: string, player: AccountId, isReady: boolean): Promise<GameBody>;
@@ -41,6 +43,7 @@ export function lobbyOf(needs: LobbyNeeds): Lobby {
     ...seating(needs),
     ...inviting(needs),
     open: (host, opening, key) => openGame(needs, host, opening, key),
+    seatCompanion: (game, host, wish) => seatCompanion(needs, game, host, wish),
     start: (game, host) => startGame(needs, game, host),
     cancel: (game, host) => cancelGame(needs, game, host),
     sayReadiness: (game, player, isReady) => sayReadiness(needs, game, player, isReady),

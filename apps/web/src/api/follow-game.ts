@@ -1,4 +1,5 @@
 import { type Connection, followStream } from "./follow-stream.ts";
+import { screenHeaders } from "./screen.ts";
 import type { Game, Message, StreamStep, UndoRequest } from "./types.ts";
 
 export interface Follower {
@@ -29,6 +30,7 @@ export function followGame(game: string, follower: Follower, signal: AbortSignal
       onConnection: (connection) => follower.onConnection(connection),
       onRefused: () => follower.onRefused(),
       lastEventId: () => idAfter(follower.lastVersion(), follower.lastTalk()),
+      headers: () => screenHeaders(game),
     },
     signal,
   );

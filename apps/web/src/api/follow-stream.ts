@@ -9,6 +9,8 @@ export interface StreamFollower {
   onRefused(): void;
   /** Where the stream resumes; from its beginning, or from now, where nothing is known. */
   lastEventId(): string | null;
+  /** Said with every try, beside where it resumes. */
+  headers?(): Record<string, string>;
 }
 
 /** A server that says nothing for this long is gone, whatever the socket believes. */
@@ -43,7 +45,7 @@ async function readOnce(
   let isOpen = false;
   try {
     const answer = await fetch(path, {
-      headers: headersAfter(follower.lastEventId()),
+      headers: { ...headersAfter(follower.lastEventId()), ...follower.headers?.() },
       signal: AbortSignal.any([signal, broken.signal]),
       cache: "no-store",
     });

@@ -64,6 +64,8 @@ export const requests = {
     bodyOf(client.DELETE("/v1/games/{game}/seats/{seat}", { params: { path: { game, seat } } })),
   seatBot: (game: string, body: { seat: number; bot: BotLevel }) =>
     bodyOf(client.POST("/v1/games/{game}/bots", { ...of(game), body })),
+  seatCompanion: (game: string, body: Schemas["NewCompanion"]) =>
+    bodyOf(client.POST("/v1/games/{game}/companions", { ...of(game), body })),
   sayReadiness: (game: string, isReady: boolean) =>
     bodyOf(client.PUT("/v1/games/{game}/readiness", { ...of(game), body: { isReady } })),
   cancelGame: (game: string) => bodyOf(client.DELETE("/v1/games/{game}", of(game))),

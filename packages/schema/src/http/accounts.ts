@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { accountId, instant } from "../ids.ts";
+import { accountName } from "./account-name.ts";
 import { role } from "./desk.ts";
-import { readableText } from "./readable-text.ts";
 import { sanction } from "./sanctions.ts";
 
-export const accountName = readableText(40).meta({ description: "How the other players know you." });
 export const password = z.string().min(10).max(128);
 
 /** One who plays: a guest until the name is kept by e-mail and password. */

@@ -17,6 +17,7 @@ export {
   lobbySchemas,
   type NewGame,
   newBallot,
+  newCompanion,
   newInvitation,
   outcome,
   question,

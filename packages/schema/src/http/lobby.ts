@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../ids.ts";
+import { accountName } from "./account-name.ts";
 import { pace, seatClock, timeControl } from "./clocks.ts";
 import { entry } from "./players.ts";
 import { readableText } from "./readable-text.ts";
@@ -40,6 +41,9 @@ export const sitter = z
       account: accountId,
       name: z.string(),
       isReady: z.boolean().meta({ description: "Of a table that asks before it begins: this player said yes." }),
+      companionOf: accountId
+        .nullable()
+        .meta({ description: "Plays at the screen of this account; none: at their own." }),
     }),
     z.object({ kind: z.literal("bot"), bot: botLevel }),
     z
@@ -83,6 +87,14 @@ export const sitDown = z
     entropy: entropy.optional(),
   })
   .meta({ id: "SitDown" });
+/** Somebody who plays at the same screen as the host, by a name alone. */
+export const newCompanion = z
+  .strictObject({
+    name: accountName,
+    seat: seat.optional().meta({ description: "The first free one, if you do not say." }),
+    entropy: entropy.optional(),
+  })
+  .meta({ id: "NewCompanion" });
 export const readiness = z.strictObject({ isReady: z.boolean() }).meta({ id: "Readiness" });
 /** Somebody whom the host asks to come, whether or not a seat is kept for them. */
 export const newInvitation = z
@@ -153,7 +165,8 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
         description: "Until the end, who only watches sees the game so much later, and not whom it waits for.",
       }),
       yourSeat: seat.nullable(),
-      isYourTurn: z.boolean(),
+      yourSeats: z.array(seat).meta({ description: "Yours, and those of your companions at the same screen." }),
+      isYourTurn: z.boolean().meta({ description: "One of `yourSeats` is asked." }),
       invitation: z
         .string()
         .nullable()

@@ -6,7 +6,7 @@ const words = (key: string) => key;
 describe("the people of a game", () => {
   it("have their own names, and bots a name for each seat", () => {
     const seats = [
-      { kind: "person", account: "a", name: "Aveline", isReady: false },
+      { kind: "person", account: "a", name: "Aveline", isReady: false, companionOf: null },
       { kind: "bot", bot: "greedy" },
       { kind: "bot", bot: "greedy" },
       { kind: "nobody" },

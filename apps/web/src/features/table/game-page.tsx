@@ -1,5 +1,6 @@
 "use client";
 
+import { useScreen } from "../../api/screen.ts";
 import { useGameStream } from "../../api/use-game-stream.ts";
 import { useGame } from "../../api/use-games.ts";
 import { useChronicle } from "../../api/use-position.ts";
@@ -9,8 +10,14 @@ import { WaitingRoom } from "../waiting-room/waiting-room.tsx";
 import { ClosedTable } from "./closed-table.tsx";
 import { Table } from "./table.tsx";
 
-/** One game: the room where its players gather, or the table. */
+/** One game, for whoever sits before the screen: nothing of one player's page outlasts the change to another. */
 export function GamePage({ id }: { readonly id: string }) {
+  const { actor } = useScreen(id);
+  return <PageFor key={actor ?? "reader"} id={id} />;
+}
+
+/** The room where its players gather, or the table. */
+function PageFor({ id }: { readonly id: string }) {
   const session = useSession();
   const game = useGame(id);
   const hasBegun = game.data !== undefined && game.data.state !== "open";

@@ -10,6 +10,7 @@ import { useWords } from "../../boards/words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Chronicle } from "../chronicle/chronicle.tsx";
 import { clocksNow } from "../clocks/time-left.ts";
+import { HandOver } from "../hotseat/hand-over.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { OrdersLeaf } from "../orders/orders-leaf.tsx";
 import { useOrders } from "../orders/use-orders.ts";
@@ -35,8 +36,14 @@ import { attemptAt, type MoveAttempt, useDeeds } from "./use-deeds.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePlayback } from "./use-playback.ts";
 
+interface RunningTableProps extends TableParts {
+  readonly line: Line;
+  /** Hands the screen to another seat at it. */
+  onHand(seat: number): void;
+}
+
 /** A game at play: the board, the decision it asks for, and what happened. */
-export function RunningTable({ game, people, steps, position, board, line }: TableParts & { readonly line: Line }) {
+export function RunningTable({ game, people, steps, position, board, line, onHand }: RunningTableProps) {
   const say = useTranslations("table");
   const sayOfPlan = useTranslations("plan");
   const words = useWords(board.messages);
@@ -188,6 +195,7 @@ export function RunningTable({ game, people, steps, position, board, line }: Tab
             />
             <TableFoot game={game}>
               <AskUndo talks={undoTalks} canUndo={position.canUndo} />
+              <HandOver game={game} onHand={onHand} />
             </TableFoot>
           </>
         }

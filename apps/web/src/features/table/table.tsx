@@ -1,13 +1,15 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { keys } from "../../api/keys.ts";
 import type { Chronicle, Game } from "../../api/types.ts";
 import type { Line } from "../../api/use-game-stream.ts";
 import { usePosition } from "../../api/use-position.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
+import { Curtain } from "../hotseat/curtain.tsx";
+import { nextAtScreen } from "../hotseat/next-at-screen.ts";
 import { GameTrouble } from "../notices/game-trouble.tsx";
 import { peopleOf } from "../seats/people.ts";
 import { FinishedTable } from "./finished-table.tsx";
@@ -25,14 +27,24 @@ export function Table({ game, chronicle, failure, line }: TableProps) {
   const position = usePosition(game.id);
   const commonWords = useWords("common");
   const people = useMemo(() => peopleOf(game, commonWords), [game, commonWords]);
+  const [wished, setWished] = useState<number | null>(null);
   useSecondLookAtTheEnd(game);
 
   if (position.data === undefined || chronicle === undefined) {
     return <GameTrouble failure={position.error ?? failure} />;
   }
 
+  const asked = position.data.question?.seats ?? [];
+  const next = wished ?? nextAtScreen(game, asked);
+  if (next !== null) {
+    return <Curtain game={game} seat={next} onStay={wished === null ? undefined : () => setWished(null)} />;
+  }
   const shared = { game, people, steps: chronicle.steps, position: position.data, board: boardOf(game.ruleset) };
-  return game.state === "finished" ? <FinishedTable {...shared} /> : <RunningTable {...shared} line={line} />;
+  return game.state === "finished" ? (
+    <FinishedTable {...shared} />
+  ) : (
+    <RunningTable {...shared} line={line} onHand={setWished} />
+  );
 }
 
 /** When a game ends, what was hidden comes to light: what is remembered of it is asked again. */

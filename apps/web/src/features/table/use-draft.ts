@@ -26,7 +26,7 @@ interface KeptDraft {
 
 /** The choice in the making; this device keeps it through reloads, refusals and lost lines. */
 export function useDraft(game: string, scene: Scene): Drafting {
-  const [kept, keep] = useKept<KeptDraft | null>(`seneschal-draft-${game}`, null);
+  const [kept, keep] = useKept<KeptDraft | null>(`seneschal-draft-${game}-${scene.yourSeat}`, null);
   const asked = scene.question?.number ?? null;
   const isForNext = kept?.asked === "next";
   const isMeant = isForNext || kept?.asked === asked;

@@ -23,7 +23,7 @@ const stepMs = 2_200;
 /** Plays back what happened since this reader left the table; the device remembers how far it has seen. */
 export function usePlayback(game: Game, steps: readonly Step[], people: readonly Person[]): Playback {
   const head = steps.at(-1)?.version ?? 0;
-  const [seen, setSeen] = useKept<number | null>(`seneschal-seen-${game.id}`, null);
+  const [seen, setSeen] = useKept<number | null>(`seneschal-seen-${game.id}-${game.yourSeat}`, null);
   const [missed, setMissed] = useState<readonly Step[]>([]);
   const [place, setPlace] = useState<number | null>(null);
   const hasLooked = useRef(false);

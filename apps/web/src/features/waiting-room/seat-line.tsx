@@ -52,7 +52,8 @@ export function SeatLine({ game, seat, isHost, canSit, bots, onSit, onClear, onB
       </li>
     );
   }
-  const manner = isYours ? say("you") : mannerOf(sitter, words);
+  const isCompanion = sitter.kind === "person" && sitter.companionOf !== null;
+  const manner = isYours ? say("you") : isCompanion ? say("atOneScreen") : mannerOf(sitter, words);
   return (
     <li>
       <Shield seat={seat} />

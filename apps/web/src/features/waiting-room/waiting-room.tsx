@@ -17,6 +17,7 @@ import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { Agreement } from "./agreement.tsx";
 import { CancelTable } from "./cancel-table.tsx";
+import { CompanionForm } from "./companion-form.tsx";
 import { FairnessLine } from "./fairness-line.tsx";
 import { GuestList } from "./guest-list.tsx";
 import { InvitationLink } from "./invitation-link.tsx";
@@ -75,6 +76,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
       )}
       {isInvited && <OwnInvitation game={game} account={account} />}
       <SeatLines game={game} account={account} invitation={invitation} />
+      {isHost && free > 0 && <CompanionForm game={game} />}
       {isHost && free > 0 && <GuestList game={game} />}
       {game.invitation !== null && <InvitationLink code={game.invitation} />}
       <Agreement game={game} />

@@ -1,0 +1,25 @@
+import { Problem } from "./problem.ts";
+import type { Server } from "./server.ts";
+
+/** Somebody who plays at the screen of an account, if they do. */
+export type CompanionOf = (
+  account: string,
+  companion: string,
+) => Promise<{ readonly id: string; readonly name: string } | undefined>;
+
+const header = "seneschal-companion";
+const mayBeAccount = /^[\x21-\x7e]{1,64}$/;
+
+/** At a table, and nowhere else, a request may be made for somebody who plays at the same screen. */
+export function actForCompanions(server: Server, companionOf: CompanionOf): void {
+  server.addHook("onRequest", async (request) => {
+    const named = request.headers[header];
+    if (typeof named !== "string" || !request.url.startsWith("/v1/games/") || request.account === undefined) return;
+    const companion = mayBeAccount.test(named) ? await companionOf(request.account.id, named) : undefined;
+    if (companion === undefined) throw new Problem("forbidden", "Nobody of this id plays at your screen.");
+    // Whoever is kept from speaking or playing is kept from it in any name.
+    const { sanctions } = request.account;
+    const own = { email: null, isEmailConfirmed: false, newEmail: null, hasSecondFactor: false, roles: [] };
+    request.account = { ...request.account, ...own, ...companion, kind: "guest", sanctions };
+  });
+}

@@ -1,0 +1,162 @@
+import type { games, players } from "@seneschal/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rateUnseenGames } from "../src/database/rating-store.ts";
+import { rebuildProjections } from "../src/database/rebuild.ts";
+import type { Played, Position } from "../src/play/play.ts";
+import { rateInto } from "../src/ratings/rating-task.ts";
+import { type Caller, firstCard, guest } from "./support/caller.ts";
+import { type House, openHouse, testRegister } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+type Game = games.GameBody;
+
+const database = testDatabase();
+let house: House;
+let ada: Caller;
+let bea: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { jobsWork: false });
+  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+});
+afterAll(() => house.close());
+
+describe("one screen for several seats", () => {
+  it("shows each player their own hand, and moves for their own seat", async () => {
+    const game = await begun(["Cleo"]);
+    const cleo = accountAt(game, 1);
+    expect(game).toMatchObject({ yourSeat: 0, yourSeats: [0, 1], isYourTurn: true });
+    expect(game.seats[1]).toMatchObject({ name: "Cleo", companionOf: ada.id });
+    expect(await look(ada, game.id, cleo)).toMatchObject({ yourSeat: 1, yourSeats: [0, 1] });
+    const hands = [await ada.position(game.id), await positionAs(ada, game.id, cleo)];
+    expect(hands.map(({ audience }) => audience)).toEqual([0, 1]);
+    for (let bids = 0; bids < 2; bids++) await bidWhoeverIsAsked(game.id, [undefined, cleo]);
+    const { steps } = await ada.get<{ steps: { kind: string; seat: number }[] }>(`/v1/games/${game.id}/steps`);
+    expect(steps.filter(({ kind }) => kind === "move").map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it("is opened by nobody else's companion, and only at a table", async () => {
+    const game = await begun(["Cleo"]);
+    const cleo = accountAt(game, 1);
+    for (const [caller, companion] of [
+      [bea, cleo],
+      [ada, bea.id],
+      [ada, "a\tb"],
+    ] as const) {
+      expect(await as(caller, companion, "GET", `/v1/games/${game.id}/position`)).toMatchObject({
+        status: 403,
+        body: { code: "forbidden" },
+      });
+    }
+    const session = await as(ada, cleo, "GET", "/v1/session");
+    expect(session).toMatchObject({ status: 200, body: { id: ada.id, name: "Ada" } });
+    const erased = await as(ada, cleo, "PATCH", "/v1/account", { name: "Ada" });
+    expect(erased).toMatchObject({ status: 200, body: { id: ada.id } });
+  });
+
+  it("is the host's to share, while the table gathers", async () => {
+    const { id } = await ada.open({ seats: 3 });
+    await bea.post(`/v1/games/${id}/seats`, { seat: 1 });
+    const byBea = await bea.call("POST", `/v1/games/${id}/companions`, { name: "Dan" });
+    expect(byBea).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    const taken = await ada.call("POST", `/v1/games/${id}/companions`, { name: "Dan", seat: 1 });
+    expect(taken).toMatchObject({ status: 409, body: { code: "seat-taken" } });
+    for (const name of ["", "a\u0000b", "x".repeat(41)]) {
+      expect((await ada.call("POST", `/v1/games/${id}/companions`, { name })).status).toBe(400);
+    }
+    const full = await ada.post<Game>(`/v1/games/${id}/companions`, { name: "Dan" });
+    const begun = await ada.post<Game>(`/v1/games/${id}/start`);
+    expect(begun.seats.map((seat) => "companionOf" in seat && seat.companionOf)).toEqual([null, null, ada.id]);
+    const late = await ada.call("POST", `/v1/games/${full.id}/companions`, { name: "Eve" });
+    expect(late).toMatchObject({ status: 409, body: { code: "not-open" } });
+  });
+
+  it("knows again who played there before, and tells two of one name apart", async () => {
+    const one = await begun(["Flo", "Flo"]);
+    const other = await begun(["Flo"]);
+    expect(accountAt(one, 1)).not.toBe(accountAt(one, 2));
+    expect([accountAt(one, 1), accountAt(one, 2)]).toContain(accountAt(other, 1));
+    const found = await bea.get<{ players: unknown[] }>("/v1/players?name=Flo");
+    expect(found.players).toEqual([]);
+  });
+
+  it("is ready for whoever sits at it", async () => {
+    const { id } = await ada.open({ readyCheck: true });
+    const seated = await ada.post<Game>(`/v1/games/${id}/companions`, { name: "Gus" });
+    expect(seated.seats[1]).toMatchObject({ isReady: true });
+    const begun = await ada.call<Game>("PUT", `/v1/games/${id}/readiness`, { isReady: true });
+    expect(begun.body.state).toBe("running");
+  });
+
+  it("counts as one person: nothing is won by it, and nobody is more reliable for it", async () => {
+    const host = await guest(house.url, "Hob");
+    const opened = await host.open({ seats: 2, options: { rounds: 3 } });
+    const full = await host.post<Game>(`/v1/games/${opened.id}/companions`, { name: "Ida" });
+    await host.post(`/v1/games/${opened.id}/start`);
+    for (let bids = 0; bids < 6; bids++) {
+      await bidWhoeverIsAsked(opened.id, [undefined, accountAt(full, 1)], host);
+    }
+    expect((await look(host, opened.id)).state).toBe("finished");
+    const { reliability } = await bea.get<players.Player>(`/v1/players/${host.id}`);
+    expect(reliability).toMatchObject({ finished: 0 });
+    await rateUnseenGames(database.pool, ["sealed-bids"], rateInto);
+    const text = "select exemption from rated_games where game_id = $1";
+    expect((await database.pool.query(text, [opened.id])).rows).toEqual([{ exemption: "one-person" }]);
+  });
+
+  it("is whole after a rebuild, and goes with its host", async () => {
+    const host = await guest(house.url, "Jan");
+    const opened = await host.open({ seats: 3 });
+    await host.post(`/v1/games/${opened.id}/companions`, { name: "Kai the companion" });
+    await bea.post(`/v1/games/${opened.id}/seats`, {});
+    const before = await host.post<Game>(`/v1/games/${opened.id}/start`);
+    await rebuildProjections(database.pool, testRegister);
+    const listed = await host.get<{ games: Game[] }>("/v1/games?mine=true");
+    expect(listed.games[0]).toMatchObject({ seats: before.seats, yourSeats: [0, 1] });
+    expect((await host.call("POST", "/v1/account/deletion", {})).status).toBe(204);
+    expect((await look(bea, opened.id)).seats.map(({ kind }) => kind)).toEqual(["caretaker", "caretaker", "person"]);
+    const { rows } = await database.pool.query("select from accounts where name = 'Kai the companion'");
+    expect(rows).toEqual([]);
+  });
+});
+
+/** A game of Ada's in which everybody else sits beside her. */
+async function begun(names: readonly string[]): Promise<Game> {
+  const { id } = await ada.open({ seats: names.length + 1 });
+  for (const name of names) await ada.post(`/v1/games/${id}/companions`, { name });
+  return ada.post(`/v1/games/${id}/start`);
+}
+
+function as<Body>(caller: Caller, companion: string, method: string, path: string, body?: unknown) {
+  return caller.call<Body>(method, path, body, { "seneschal-companion": companion });
+}
+
+async function look(caller: Caller, id: string, companion?: string): Promise<Game> {
+  const path = `/v1/games/${id}`;
+  return companion === undefined ? caller.get(path) : (await as<Game>(caller, companion, "GET", path)).body;
+}
+
+async function positionAs(caller: Caller, id: string, companion: string | undefined): Promise<Position> {
+  if (companion === undefined) return caller.position(id);
+  return (await as<Position>(caller, companion, "GET", `/v1/games/${id}/position`)).body;
+}
+
+/** `players`: by seat, the companion that sits there; nobody for the host. */
+async function bidWhoeverIsAsked(id: string, players: readonly (string | undefined)[], host = ada): Promise<void> {
+  const { question } = await host.position(id);
+  const companion = players[question?.seats[0] ?? -1];
+  const position = await positionAs(host, id, companion);
+  const asked = { expectedVersion: position.version, move: { type: "bid", card: firstCard(position) } };
+  const path = `/v1/games/${id}/moves`;
+  const answer =
+    companion === undefined
+      ? await host.call<Played>("POST", path, asked)
+      : await as<Played>(host, companion, "POST", path, asked);
+  expect(answer).toMatchObject({ status: 200 });
+}
+
+function accountAt({ seats }: Game, seat: number): string {
+  const sitter = seats[seat];
+  if (sitter?.kind !== "person") throw new Error(`nobody sits on seat ${seat}`);
+  return sitter.account;
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useScreen } from "../../api/screen.ts";
+import type { Game } from "../../api/types.ts";
+import { useSession } from "../../api/use-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { LiveRegion } from "../../ui/live-region.tsx";
+import { Title } from "../../ui/title.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { usePageTitle } from "../site/page-title.ts";
+
+interface CurtainProps {
+  readonly game: Game;
+  /** Whose turn it is to look. */
+  readonly seat: number;
+  /** Back to whoever looked before, if they may. */
+  readonly onStay?: (() => void) | undefined;
+}
+
+/** Between two players at one screen: nobody sees a hand until the one it belongs to has sat down. */
+export function Curtain({ game, seat, onStay }: CurtainProps) {
+  const say = useTranslations("table.curtain");
+  const session = useSession();
+  const { handTo } = useScreen(game.id);
+  const place = useRef<HTMLDivElement>(null);
+  const sitter = game.seats[seat];
+  const [name, account] = sitter?.kind === "person" ? [sitter.name, sitter.account] : ["", null];
+  usePageTitle(say("title", { name }));
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <PageShell className="page narrow" where={<b>{game.name}</b>}>
+      <div ref={place} tabIndex={-1}>
+        <Title title={say("title", { name })} sub={say("text", { name })} seat={seat} />
+      </div>
+      <LiveRegion>{say("title", { name })}</LiveRegion>
+      <p className="go">
+        <Button main onClick={() => handTo(account === session.data?.id ? null : account)}>
+          {say("lift", { name })}
+        </Button>
+        {onStay !== undefined && <Button onClick={onStay}>{say("stay")}</Button>}
+      </p>
+    </PageShell>
+  );
+}
