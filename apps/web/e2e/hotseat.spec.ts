@@ -3,7 +3,7 @@ import { openGame } from "./players/games.ts";
 import { expect, guest, test } from "./players/house.ts";
 
 test("two play at one screen, and a curtain falls between them", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Aveline", { viewport: { width: 360, height: 780 } });
+  const page = await guest(browser, complaints, "Aveline");
   const id = await openGame(page, { name: "By the fire", seats: 2, bots: [] });
   await page.goto(`/games/${id}`);
   await page.getByLabel("Who sits beside you?").fill("Oda");
