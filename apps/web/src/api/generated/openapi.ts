@@ -239,6 +239,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat somebody who plays at your own screen (the host)
+         * @description A name is all they need. Whatever is asked under `/v1/games/{game}/…` with the header `Seneschal-Companion`, their account, is asked as they would: each sees their own hand and moves for their own seat.
+         */
+        post: operations["seatCompanion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/readiness": {
         parameters: {
             query?: never;
@@ -11120,6 +11140,8 @@ export interface components {
             name: string;
             /** @description Of a table that asks before it begins: this player said yes. */
             isReady: boolean;
+            /** @description Plays at the screen of this account; none: at their own. */
+            companionOf: string | null;
         } | {
             /** @constant */
             kind: "bot";
@@ -11162,6 +11184,14 @@ export interface components {
             /** @description The first free one, if you do not say. */
             seat?: number;
             invitation?: string;
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
+        };
+        NewCompanion: {
+            /** @description How the other players know you. */
+            name: string;
+            /** @description The first free one, if you do not say. */
+            seat?: number;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
@@ -11781,6 +11811,9 @@ export interface components {
             /** @description Until the end, who only watches sees the game so much later, and not whom it waits for. */
             spectatorDelay: components["schemas"]["SpectatorDelay"] | null;
             yourSeat: number | null;
+            /** @description Yours, and those of your companions at the same screen. */
+            yourSeats: number[];
+            /** @description One of `yourSeats` is asked. */
             isYourTurn: boolean;
             /** @description The code of the invitation link; only those seated and the host see it. */
             invitation: string | null;
@@ -15960,18 +15993,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "6fb0f162-22e3-4192-a56c-f6f450a07fa8",
-                     *           "at": "2026-11-22T18:52:04.149Z",
+                     *           "id": "592663ac-73d9-45f3-b5c9-b7c10b5782fb",
+                     *           "at": "2026-11-22T19:43:39.453Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#TqIEEUs9ATn4JuK9DeoXZS4HFhxDpi9GXqbJvWuBcus\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#VFoLCJDPPTVZ86bfthksdenD0aRKFy62FqNSxB7zQKk\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "9f5ec6f1-80ee-4461-846f-967163bd3b05",
-                     *           "at": "2026-11-22T18:52:03.677Z",
+                     *           "id": "e26f6d21-1215-4442-85f0-3d7306b9262c",
+                     *           "at": "2026-11-22T19:43:39.194Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#KjD4GQoED_f2rDp6BWMDBzjWFdNfxBD_BfIh9IgtmU8\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#rMp7e5x0hBGP9y0sa5xzNGfrO28s3gIoW9Ki2j4E8UY\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -16077,7 +16110,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "fief-1429",
-                     *           "revision": 1,
+                     *           "revision": 2,
                      *           "seats": {
                      *             "min": 3,
                      *             "max": 6
@@ -16266,7 +16299,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *           "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -16274,51 +16307,56 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *               "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *               "name": "Ada of Bellecombe",
-                     *               "isReady": false
+                     *               "isReady": false,
+                     *               "companionOf": null
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *               "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *               "name": "Bea",
-                     *               "isReady": false
+                     *               "isReady": false,
+                     *               "companionOf": null
                      *             }
                      *           ],
                      *           "question": {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
                      *           "spectatorDelay": null,
                      *           "yourSeat": 0,
-                     *           "isYourTurn": true,
-                     *           "invitation": "A3Gf3Sbvz26jdagcewr7",
+                     *           "yourSeats": [
+                     *             0
+                     *           ],
+                     *           "isYourTurn": false,
+                     *           "invitation": "B3Y5fGjJyj8zgvKUQukE",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "fairness": {
-                     *             "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
+                     *             "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T18:52:07.981Z",
-                     *           "openedAt": "2026-11-22T18:52:07.726Z",
-                     *           "startedAt": "2026-11-22T18:52:07.827Z",
-                     *           "movedAt": "2026-11-22T18:52:07.827Z",
+                     *           "now": "2026-11-22T19:43:41.336Z",
+                     *           "openedAt": "2026-11-22T19:43:41.251Z",
+                     *           "startedAt": "2026-11-22T19:43:41.314Z",
+                     *           "movedAt": "2026-11-22T19:43:41.314Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -16407,7 +16445,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -16415,13 +16453,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -16431,23 +16470,26 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
+                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:52:07.726Z",
+                     *       "expiresAt": "2026-12-06T19:43:41.251Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
+                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:07.743Z",
-                     *       "openedAt": "2026-11-22T18:52:07.726Z",
+                     *       "now": "2026-11-22T19:43:41.258Z",
+                     *       "openedAt": "2026-11-22T19:43:41.251Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:52:07.726Z",
+                     *       "movedAt": "2026-11-22T19:43:41.251Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16557,7 +16599,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -16565,51 +16607,56 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": true,
-                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "isYourTurn": false,
+                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
+                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:07.935Z",
-                     *       "openedAt": "2026-11-22T18:52:07.726Z",
-                     *       "startedAt": "2026-11-22T18:52:07.827Z",
-                     *       "movedAt": "2026-11-22T18:52:07.827Z",
+                     *       "now": "2026-11-22T19:43:41.329Z",
+                     *       "openedAt": "2026-11-22T19:43:41.251Z",
+                     *       "startedAt": "2026-11-22T19:43:41.314Z",
+                     *       "movedAt": "2026-11-22T19:43:41.314Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16692,7 +16739,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "82636c7e-8c2b-4b60-a727-1855a1d03baf",
+                     *       "id": "75f34c4b-8805-4c79-adad-44e843aad5c7",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -16700,43 +16747,48 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "isReady": true
+                     *           "isReady": true,
+                     *           "companionOf": null
                      *         }
                      *       ],
                      *       "question": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "fSE-wH1GoCFkjvQ8YAk5",
+                     *       "invitation": "VEsw23B88TnuNDkLm5Uy",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "2cdc6ec865ad3d7f23212777fc9cb44c15ae3aa4980b38db8283a448ad66d33f",
-                     *         "secret": "4003f89213bc57d08aba22fdacc2180eebf053374fc92f337314b665f35bc8f1"
+                     *         "commit": "749dba458d760003e2fe7b5ec1880baedabe2003ea694f040b85f3be128e6064",
+                     *         "secret": "8b6d37ebc7dffc580e4a81431976125367fe301cbafd0d2d443ca1f400294128"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:08.192Z",
-                     *       "openedAt": "2026-11-22T18:52:08.059Z",
+                     *       "now": "2026-11-22T19:43:41.378Z",
+                     *       "openedAt": "2026-11-22T19:43:41.343Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:52:08.184Z",
-                     *       "finishedAt": "2026-11-22T18:52:08.184Z"
+                     *       "movedAt": "2026-11-22T19:43:41.375Z",
+                     *       "finishedAt": "2026-11-22T19:43:41.375Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -16836,7 +16888,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -16844,13 +16896,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -16860,23 +16913,24 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
+                     *       "yourSeats": [],
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:52:07.726Z",
+                     *       "expiresAt": "2026-12-06T19:43:41.251Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
+                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:07.763Z",
-                     *       "openedAt": "2026-11-22T18:52:07.726Z",
+                     *       "now": "2026-11-22T19:43:41.269Z",
+                     *       "openedAt": "2026-11-22T19:43:41.251Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:52:07.726Z",
+                     *       "movedAt": "2026-11-22T19:43:41.251Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16968,7 +17022,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -16976,42 +17030,47 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         }
                      *       ],
                      *       "question": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
+                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:52:07.793Z",
+                     *       "expiresAt": "2026-12-06T19:43:41.302Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
+                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:07.798Z",
-                     *       "openedAt": "2026-11-22T18:52:07.726Z",
+                     *       "now": "2026-11-22T19:43:41.306Z",
+                     *       "openedAt": "2026-11-22T19:43:41.251Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:52:07.793Z",
+                     *       "movedAt": "2026-11-22T19:43:41.302Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17131,7 +17190,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17139,13 +17198,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -17155,23 +17215,26 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
+                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:52:07.783Z",
+                     *       "expiresAt": "2026-12-06T19:43:41.286Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
+                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:07.788Z",
-                     *       "openedAt": "2026-11-22T18:52:07.726Z",
+                     *       "now": "2026-11-22T19:43:41.289Z",
+                     *       "openedAt": "2026-11-22T19:43:41.251Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:52:07.783Z",
+                     *       "movedAt": "2026-11-22T19:43:41.286Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17281,7 +17344,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17289,13 +17352,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "bot",
@@ -17306,23 +17370,26 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
+                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:52:07.775Z",
+                     *       "expiresAt": "2026-12-06T19:43:41.279Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
+                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:07.780Z",
-                     *       "openedAt": "2026-11-22T18:52:07.726Z",
+                     *       "now": "2026-11-22T19:43:41.284Z",
+                     *       "openedAt": "2026-11-22T19:43:41.251Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:52:07.775Z",
+                     *       "movedAt": "2026-11-22T19:43:41.279Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17441,7 +17508,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17449,51 +17516,56 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
-                     *       "isYourTurn": true,
-                     *       "invitation": "A3Gf3Sbvz26jdagcewr7",
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "isYourTurn": false,
+                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
+                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:07.877Z",
-                     *       "openedAt": "2026-11-22T18:52:07.726Z",
-                     *       "startedAt": "2026-11-22T18:52:07.827Z",
-                     *       "movedAt": "2026-11-22T18:52:07.827Z",
+                     *       "now": "2026-11-22T19:43:41.321Z",
+                     *       "openedAt": "2026-11-22T19:43:41.251Z",
+                     *       "startedAt": "2026-11-22T19:43:41.314Z",
+                     *       "movedAt": "2026-11-22T19:43:41.314Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17574,6 +17646,183 @@ export interface operations {
             };
         };
     };
+    seatCompanion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Cleo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCompanion"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9c48b4c9-cd5a-428a-96e6-ab2da69b13ce",
+                     *       "name": "The round table",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 3,
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false,
+                     *           "companionOf": null
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "5da8f5c2-a18c-4041-adfd-3a81483ee196",
+                     *           "name": "Cleo",
+                     *           "isReady": false,
+                     *           "companionOf": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "yourSeats": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "isYourTurn": false,
+                     *       "invitation": "SgU2oNyAFTcwTluZNuD6",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T19:43:41.398Z",
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "782241874fb7a6215e9a774e8bef03875978053c05db2211444e41e0bc05f0cb",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T19:43:41.404Z",
+                     *       "openedAt": "2026-11-22T19:43:41.387Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T19:43:41.398Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     sayReadiness: {
         parameters: {
             query?: never;
@@ -17603,7 +17852,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "82636c7e-8c2b-4b60-a727-1855a1d03baf",
+                     *       "id": "75f34c4b-8805-4c79-adad-44e843aad5c7",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17611,42 +17860,47 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "isReady": true
+                     *           "isReady": true,
+                     *           "companionOf": null
                      *         }
                      *       ],
                      *       "question": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "fSE-wH1GoCFkjvQ8YAk5",
+                     *       "invitation": "VEsw23B88TnuNDkLm5Uy",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T18:52:08.163Z",
+                     *       "expiresAt": "2026-12-06T19:43:41.363Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "2cdc6ec865ad3d7f23212777fc9cb44c15ae3aa4980b38db8283a448ad66d33f",
+                     *         "commit": "749dba458d760003e2fe7b5ec1880baedabe2003ea694f040b85f3be128e6064",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:08.174Z",
-                     *       "openedAt": "2026-11-22T18:52:08.059Z",
+                     *       "now": "2026-11-22T19:43:41.364Z",
+                     *       "openedAt": "2026-11-22T19:43:41.343Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:52:08.163Z",
+                     *       "movedAt": "2026-11-22T19:43:41.363Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17765,7 +18019,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3d135df7-40cb-8bef-8cf1-f8f06219834b",
+                     *       "id": "76ff30f2-dfc1-8b37-8d99-a1ca86847f88",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -17773,39 +18027,43 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         }
                      *       ],
                      *       "question": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "EmebHPHJMwgIAk36e4YP",
+                     *       "invitation": "hFqYIQ1qcqgfvCV5IY7M",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:52:11.636Z",
-                     *       "rematchOf": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "expiresAt": "2026-12-06T19:43:42.478Z",
+                     *       "rematchOf": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "fairness": {
-                     *         "commit": "e4a98a7b2fac4a33f2926e27463a2d5e84aa3891eeaad40d670d205a8ff1798a",
+                     *         "commit": "2373f7a25ce775e15f2f6942ccac4daf7e816940a42ec196fc54770ea3f7d023",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:11.656Z",
-                     *       "openedAt": "2026-11-22T18:52:11.636Z",
+                     *       "now": "2026-11-22T19:43:42.479Z",
+                     *       "openedAt": "2026-11-22T19:43:42.478Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:52:11.636Z",
+                     *       "movedAt": "2026-11-22T19:43:42.478Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17907,7 +18165,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "gamesTogether": 1
@@ -17979,7 +18237,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                 *       "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                  *       "seat": 1
                  *     }
                  */
@@ -17995,7 +18253,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "82636c7e-8c2b-4b60-a727-1855a1d03baf",
+                     *       "id": "75f34c4b-8805-4c79-adad-44e843aad5c7",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18003,13 +18261,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -18019,29 +18278,32 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "fSE-wH1GoCFkjvQ8YAk5",
+                     *       "invitation": "VEsw23B88TnuNDkLm5Uy",
                      *       "invited": [
                      *         {
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T18:52:08.127Z",
+                     *       "expiresAt": "2026-12-06T19:43:41.352Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "2cdc6ec865ad3d7f23212777fc9cb44c15ae3aa4980b38db8283a448ad66d33f",
+                     *         "commit": "749dba458d760003e2fe7b5ec1880baedabe2003ea694f040b85f3be128e6064",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:08.129Z",
-                     *       "openedAt": "2026-11-22T18:52:08.059Z",
+                     *       "now": "2026-11-22T19:43:41.353Z",
+                     *       "openedAt": "2026-11-22T19:43:41.343Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:52:08.127Z",
+                     *       "movedAt": "2026-11-22T19:43:41.352Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18162,7 +18424,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ad064bde-52db-499d-9562-d6dff3a08e03",
+                     *       "id": "ebaeb13b-4eb8-4d19-9a79-33ea8243b2af",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18170,13 +18432,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -18186,23 +18449,24 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
+                     *       "yourSeats": [],
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T18:52:08.214Z",
+                     *       "expiresAt": "2026-12-06T19:43:41.422Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "57c0ea905d50cf7fcab83ce0a9ca94b08a4b164bc827f20fd34dd7c16f6fa1ef",
+                     *         "commit": "911ff37ebda8eb6393ae8fd7c54b0f16037ab889d459ec48bfc67de3f86f108e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:08.227Z",
-                     *       "openedAt": "2026-11-22T18:52:08.198Z",
+                     *       "now": "2026-11-22T19:43:41.432Z",
+                     *       "openedAt": "2026-11-22T19:43:41.406Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T18:52:08.214Z",
+                     *       "movedAt": "2026-11-22T19:43:41.422Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18381,7 +18645,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T18:52:11.725Z"
+                     *       "until": "2026-11-25T19:43:42.501Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Vacation"];
@@ -18580,7 +18844,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a895d41c-958a-49dd-9279-13c1d2f10dee",
+                     *       "id": "e5b720ee-eb50-4c06-8e1f-0f4e74f98080",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18588,18 +18852,19 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -18628,14 +18893,17 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "H5A__9iPRwoLMC6-KrOp",
+                     *       "invitation": "lCPO471gK5g2x_IQEyGS",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "4dc2e015e7d1c29981fd8bfb19d7617665f78a5d4a392c39a214221425e2f2d6",
+                     *         "commit": "18ca7cc43e3829132a1611f08bcd64f234ba9e0f0cbee9b8bab4648667bdc9a4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -18653,12 +18921,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T18:52:12.000Z",
-                     *           "deadline": "2026-11-27T13:22:12.000Z"
+                     *           "runsSince": "2026-11-22T19:43:42.559Z",
+                     *           "deadline": "2026-11-27T14:13:42.559Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199877,
+                     *           "leftMilliseconds": 259199992,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -18669,10 +18937,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:52:12.029Z",
-                     *       "openedAt": "2026-11-22T18:52:11.786Z",
-                     *       "startedAt": "2026-11-22T18:52:11.825Z",
-                     *       "movedAt": "2026-11-22T18:52:12.026Z",
+                     *       "now": "2026-11-22T19:43:42.575Z",
+                     *       "openedAt": "2026-11-22T19:43:42.512Z",
+                     *       "startedAt": "2026-11-22T19:43:42.530Z",
+                     *       "movedAt": "2026-11-22T19:43:42.572Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18795,9 +19063,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:52:11.825Z",
+                     *           "sinceAt": "2026-11-22T19:43:42.530Z",
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -18805,17 +19073,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:52:11.825Z",
+                     *           "sinceAt": "2026-11-22T19:43:42.530Z",
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T18:52:11.948Z",
+                     *           "untilAt": "2026-11-22T19:43:42.544Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T18:52:11.825Z",
+                     *           "sinceAt": "2026-11-22T19:43:42.530Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -18824,10 +19092,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 6,
-                     *           "sinceAt": "2026-11-22T18:52:11.948Z",
+                     *           "since": 7,
+                     *           "sinceAt": "2026-11-22T19:43:42.544Z",
                      *           "kind": "caretaker",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -18914,10 +19182,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T18:52:03.265Z",
+                     *       "since": "2026-11-22T19:43:39.000Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -19014,17 +19282,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -19034,8 +19302,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -19044,25 +19312,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -19079,11 +19347,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19091,11 +19359,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19120,20 +19388,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -19144,8 +19400,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -19161,6 +19429,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -19173,23 +19453,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19219,7 +19487,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -19318,7 +19586,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -19400,7 +19668,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -19419,7 +19687,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -19438,7 +19706,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -19457,7 +19725,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -19478,7 +19746,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 19,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -19486,8 +19754,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -19516,7 +19784,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -19524,7 +19792,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -19542,16 +19810,16 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "ebb581292fc51669f505119e4ec2b6410b2bc5f6c2f114ad3cd1c54241cc44a2",
+                     *       "digest": "973500205a79e62fd50d47b9796583b859beded8f9c4e7cc57733247d9a3b5a3",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 18,
-                     *             "domain": "barracks",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -19565,8 +19833,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -19574,8 +19842,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -19586,11 +19854,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -19737,17 +20005,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -19757,12 +20025,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -19770,20 +20038,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -19794,8 +20062,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -19811,11 +20079,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19823,11 +20091,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19852,20 +20120,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -19876,8 +20132,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -19893,6 +20161,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -19905,23 +20185,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19949,10 +20217,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20048,7 +20313,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20129,7 +20397,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20148,7 +20416,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20167,7 +20435,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -20186,7 +20454,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20207,7 +20475,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 19,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20231,7 +20499,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -20242,7 +20510,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -20253,7 +20521,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -20295,7 +20563,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "3801d845460d758ccc89a4fc975950d34c4c25bbf4842dc27051b6c64fd5a825",
+                     *       "digest": "8ca9a7e447a11458e659d27d8a312342587082b4ab1c02efcfb2e90752a7401b",
                      *       "facts": []
                      *     }
                      */
@@ -20414,7 +20682,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20422,20 +20690,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T18:52:09.114Z",
+                     *           "openUntil": "2026-11-24T19:43:41.740Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -20444,15 +20713,16 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
+                     *       "yourSeats": [],
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -20460,16 +20730,16 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487",
+                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:09.122Z",
-                     *       "openedAt": "2026-11-22T18:52:07.726Z",
-                     *       "startedAt": "2026-11-22T18:52:07.827Z",
-                     *       "movedAt": "2026-11-22T18:52:09.114Z",
+                     *       "now": "2026-11-22T19:43:41.745Z",
+                     *       "openedAt": "2026-11-22T19:43:41.251Z",
+                     *       "startedAt": "2026-11-22T19:43:41.314Z",
+                     *       "movedAt": "2026-11-22T19:43:41.740Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20589,12 +20859,12 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 18,
-                     *             "domain": "barracks",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -20608,8 +20878,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -20617,8 +20887,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -20629,11 +20899,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -20648,8 +20918,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -20658,25 +20928,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -20693,11 +20963,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20705,11 +20975,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20734,20 +21004,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -20758,8 +21016,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20775,6 +21045,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -20787,23 +21069,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20833,7 +21103,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -20932,7 +21202,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21014,7 +21284,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21033,7 +21303,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21052,7 +21322,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21071,7 +21341,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21092,7 +21362,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 19,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21100,8 +21370,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -21130,7 +21400,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -21138,7 +21408,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -21303,12 +21573,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -21316,20 +21586,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21340,8 +21610,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -21357,11 +21627,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21369,11 +21639,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21398,20 +21668,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -21422,8 +21680,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21439,6 +21709,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -21451,23 +21733,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21495,10 +21765,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21594,7 +21861,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21675,7 +21945,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21694,7 +21964,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21713,7 +21983,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21732,7 +22002,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21753,7 +22023,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 19,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21783,7 +22053,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -21801,10 +22071,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -21815,14 +22085,14 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 16,
-                     *                 "domain": "barracks",
+                     *                 "number": 2,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
+                     *                 "peasants": 1,
                      *                 "chests": 0
                      *               }
                      *             },
@@ -21969,17 +22239,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -21989,12 +22259,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -22002,20 +22272,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22026,8 +22296,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -22043,11 +22313,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22055,11 +22325,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22084,20 +22354,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -22108,8 +22366,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22125,6 +22395,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -22137,23 +22419,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22181,10 +22451,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22280,7 +22547,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22361,7 +22631,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22380,7 +22650,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22399,7 +22669,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22418,7 +22688,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22439,7 +22709,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 19,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22469,7 +22739,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -22487,18 +22757,18 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "2973fd031a8ac642c811a621de0fbafbcf5291bbdf134e5329f33a2b24f62be5",
+                     *       "digest": "090f124898a911eb33f676be4b5076151c2453b4d8b3b4752ed5bec7cb028df0",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 16,
-                     *             "domain": "barracks",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -22642,7 +22912,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T18:52:08.502Z"
+                     *         "keptAt": "2026-11-22T19:43:41.550Z"
                      *       }
                      *     }
                      */
@@ -22766,7 +23036,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T18:52:08.502Z"
+                     *         "keptAt": "2026-11-22T19:43:41.550Z"
                      *       }
                      *     }
                      */
@@ -22975,7 +23245,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T18:52:08.399Z"
+                     *       "changedAt": "2026-11-22T19:43:41.517Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -23113,7 +23383,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T18:52:08.399Z"
+                     *       "changedAt": "2026-11-22T19:43:41.517Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -23234,11 +23504,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -23353,11 +23623,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -23593,13 +23863,13 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -23723,17 +23993,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -23743,12 +24013,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -23756,20 +24026,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23780,8 +24050,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23797,11 +24067,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23809,11 +24079,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23838,20 +24108,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23862,8 +24120,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23879,6 +24149,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -23891,23 +24173,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23935,10 +24205,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -24034,7 +24301,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -24115,7 +24385,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24134,7 +24404,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24153,7 +24423,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24172,7 +24442,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24193,7 +24463,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 19,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24217,7 +24487,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -24228,7 +24498,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -24239,7 +24509,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -24281,7 +24551,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "2973fd031a8ac642c811a621de0fbafbcf5291bbdf134e5329f33a2b24f62be5"
+                     *       "digest": "090f124898a911eb33f676be4b5076151c2453b4d8b3b4752ed5bec7cb028df0"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -24388,12 +24658,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T18:52:07.827Z",
+                     *           "at": "2026-11-22T19:43:41.314Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -24412,22 +24682,22 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -24439,18 +24709,18 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 23,
@@ -24466,22 +24736,22 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24493,6 +24763,13 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -24500,42 +24777,35 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 2,
+                     *                 "number": 19,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "barbarian-invasion",
-                     *                 "good-harvests",
-                     *                 "triumphant-return"
+                     *                 "triumphant-return",
+                     *                 "earthquake",
+                     *                 "skilled-trades",
+                     *                 "new-defences"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -24543,11 +24813,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -24654,12 +24924,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4a0ac337-bcdf-4721-bd63-9aa0d8b597e4",
+                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T18:52:07.827Z",
+                     *           "at": "2026-11-22T19:43:41.314Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -24678,22 +24948,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
+                     *                   "domain": "market",
+                     *                   "number": 13,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -24704,17 +24974,17 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -24731,23 +25001,23 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -24760,22 +25030,22 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
                      *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24783,35 +25053,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 2,
+                     *                 "number": 19,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "barbarian-invasion",
-                     *                 "good-harvests",
-                     *                 "triumphant-return"
+                     *                 "triumphant-return",
+                     *                 "earthquake",
+                     *                 "skilled-trades",
+                     *                 "new-defences"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -24831,12 +25101,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -24845,9 +25115,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24857,8 +25127,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24869,8 +25139,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
+                     *                       "domain": "market",
+                     *                       "number": 13,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24885,9 +25155,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24897,10 +25167,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24926,9 +25196,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24939,20 +25221,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24969,6 +25239,18 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
                      *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
@@ -24979,22 +25261,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25200,7 +25470,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25219,7 +25489,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25238,7 +25508,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25257,7 +25527,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25278,7 +25548,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 2,
+                     *                 "number": 19,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25307,7 +25577,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25315,7 +25585,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25334,18 +25604,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T18:52:08.518Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-22T19:43:41.558Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -25356,12 +25626,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "barracks",
-                     *                 "number": 16,
-                     *                 "peasants": 0,
+                     *                 "domain": "field",
+                     *                 "number": 2,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -25381,12 +25651,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -25395,20 +25665,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25419,8 +25689,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
+                     *                       "domain": "market",
+                     *                       "number": 13,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25435,9 +25705,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25447,10 +25717,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25476,9 +25746,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25489,20 +25771,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25519,6 +25789,18 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
                      *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
@@ -25529,22 +25811,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25557,6 +25827,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -25649,102 +26015,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -25753,7 +26023,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25772,7 +26042,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25791,7 +26061,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25810,7 +26080,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25831,7 +26101,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 2,
+                     *                 "number": 19,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25860,7 +26130,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25879,10 +26149,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -25994,7 +26264,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T18:52:08.518Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"4a0ac337-bcdf-4721-bd63-9aa0d8b597e4","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"rebuilding-aid","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":2,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"2973fd031a8ac642c811a621de0fbafbcf5291bbdf134e5329f33a2b24f62be5"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T19:43:41.558Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"f3a5ee13-0486-44f0-bd9f-773bde090a31","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"triumphant-return","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":19,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"090f124898a911eb33f676be4b5076151c2453b4d8b3b4752ed5bec7cb028df0"}}
                      */
                     "text/event-stream": string;
                 };
@@ -26074,10 +26344,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487","events":52,"format":"seneschal-game-1","game":"4a0ac337-bcdf-4721-bd63-9aa0d8b597e4","head":"b3c5e9a3b83227232ed8175a3d4eb0ad11de920c671f222a186462f916c7d2f0","revision":1,"ruleset":"middle-ages","secret":"ea7c6afaa0b8c8d2f73046ab69b5e0df91c8bc5041ff6f16469e7320ac115583"}
-                     *     {"at":"2026-11-22T18:52:07.726Z","body":{"commitment":"7a3592ce3470015238643149d4537c8608fd7f2e9e533aeb98c8a5c5812ec487","host":"LTst4JPzA7ZwVeJtze19dfk8khNSxQIC","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"11cf5b9b78bc4de990de556b370d3238072978c6fa0a98200bb386f7e220ffb9","game":"4a0ac337-bcdf-4721-bd63-9aa0d8b597e4","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T18:52:07.726Z","body":{"entropy":"596bc86987dd4b3e71485d6cd4186680","entropyFrom":"house","newcomer":{"account":"LTst4JPzA7ZwVeJtze19dfk8khNSxQIC","kind":"person"},"seat":0},"digest":"f2177e62c72d85a8b58ca6e72425a073767d4416640ef236da492ec0d9c4163d","game":"4a0ac337-bcdf-4721-bd63-9aa0d8b597e4","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T18:52:07.775Z","body":{"entropy":"3cb6bed419282c15b0ba35d2ad4658dc","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"0925b92ab37887bfc59450e11fe289e1eabc00bcdb8861a146da045fa8dd270b","game":"4a0ac337-bcdf-4721-bd63-9aa0d8b597e4","type":"SeatTaken","version":3}
+                     * @example {"commitment":"1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d","events":52,"format":"seneschal-game-1","game":"f3a5ee13-0486-44f0-bd9f-773bde090a31","head":"b5d83751b33862663f3f3f2d89c2d5edfe6843e3ce78541364ddfc769e1e032d","revision":1,"ruleset":"middle-ages","secret":"8d2d591b837a3e3087a7cdd2641ed4bf92510d15eec6cb209638c56916c18917"}
+                     *     {"at":"2026-11-22T19:43:41.251Z","body":{"commitment":"1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d","host":"apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"e10838ff35a986daebce0692f0c3e8e9b78803c7f7f8591787a63d7c3146ec77","game":"f3a5ee13-0486-44f0-bd9f-773bde090a31","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T19:43:41.251Z","body":{"entropy":"36ea2673a47b3e0bf91886df0fda3771","entropyFrom":"house","newcomer":{"account":"apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4","kind":"person"},"seat":0},"digest":"18bbd42ff1f690d71850da63ace1a3d806a9ed67d796f5b0c7cef0bad8d719ba","game":"f3a5ee13-0486-44f0-bd9f-773bde090a31","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T19:43:41.279Z","body":{"entropy":"6412e54b8211c3ce483cf0e304f49815","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"83ce8ae9326512b4e66712f044795e59f3cae5b753184fef284750f2ca8364ce","game":"f3a5ee13-0486-44f0-bd9f-773bde090a31","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -26182,14 +26452,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795373528664107,
+                     *           "number": 1795376621619417,
                      *           "room": "table",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T18:52:08.663Z"
+                     *           "at": "2026-11-22T19:43:41.619Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -26284,14 +26554,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795373528664107,
+                     *       "number": 1795376621619417,
                      *       "room": "table",
-                     *       "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T18:52:08.663Z"
+                     *       "at": "2026-11-22T19:43:41.619Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -26395,7 +26665,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795373528664107
+                 *       "number": 1795376621619417
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -26607,8 +26877,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "458b5aa5-f8f1-4259-a3b2-3b64caf1d88e",
-                     *       "at": "2026-11-22T18:52:08.716Z"
+                     *       "id": "1cbb2cbf-ea97-4133-be12-98ae76fb6ae0",
+                     *       "at": "2026-11-22T19:43:41.635Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -26718,7 +26988,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T18:52:08.790Z"
+                     *       "changedAt": "2026-11-22T19:43:41.648Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -26810,7 +27080,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T18:52:08.790Z"
+                     *       "changedAt": "2026-11-22T19:43:41.648Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -26922,12 +27192,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "2b0331d0-213a-49db-b800-2abb2c5decad",
+                     *           "id": "f8792247-c9f8-40cf-95f3-86b8fd6b3ff9",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T18:52:08.820Z"
+                     *           "at": "2026-11-22T19:43:41.658Z"
                      *         }
                      *       ]
                      *     }
@@ -27024,12 +27294,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "2b0331d0-213a-49db-b800-2abb2c5decad",
+                     *           "id": "f8792247-c9f8-40cf-95f3-86b8fd6b3ff9",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T18:52:08.820Z"
+                     *           "at": "2026-11-22T19:43:41.658Z"
                      *         }
                      *       ]
                      *     }
@@ -27233,7 +27503,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -27321,7 +27591,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -27516,7 +27786,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *         "id": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -27526,8 +27796,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "UlvdFZz78EBstd1PerG5fiiV0V8y365l",
-                     *       "expiresAt": "2027-02-20T18:52:03.326Z"
+                     *       "token": "6cLzpY16XTeajl3JasTQumrtLCeaKwF8",
+                     *       "expiresAt": "2027-02-20T19:43:39.031Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -27626,7 +27896,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *         "id": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -27636,8 +27906,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "0gAb2v67o4MnjZer1HX9wozw1mGubvM7",
-                     *       "expiresAt": "2027-02-20T18:52:03.825Z"
+                     *       "token": "ysI07vq40MLTMQYloaxMC6wLCHt1aQY4",
+                     *       "expiresAt": "2027-02-20T19:43:39.277Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -27734,7 +28004,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "id": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -27900,7 +28170,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "id": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -28015,7 +28285,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "id": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -28139,7 +28409,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3t5oBXDDwu6WfGvQisvrUZx0nHwTTFxh",
+                     *       "id": "0UW3InnuHwU2wQMUNvH8My2gsXKEHYKp",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -28310,7 +28580,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "TqIEEUs9ATn4JuK9DeoXZS4HFhxDpi9GXqbJvWuBcus"
+                 *       "token": "VFoLCJDPPTVZ86bfthksdenD0aRKFy62FqNSxB7zQKk"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -28599,7 +28869,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "bMhFp4PM82Fn-3Bwq2c4TSLgQKjDPDfag7-LdAcaICU",
+                 *       "token": "Z2y7lTS77JeHIIMC7AL2muwtBSnqCrDO1DVNJfTVEbQ",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -28714,8 +28984,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MRSDENLCG4ZDMYLDMJSTOYZSGUYWKMTGMEYDCZJRGJRDSYTGGMZDOMBVMJRTKMRU",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MRSDENLCG4ZDMYLDMJSTOYZSGUYWKMTGMEYDCZJRGJRDSYTGGMZDOMBVMJRTKMRU&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MFQTGMDGMNTDIZDDMY4TQYJSG5QTKYZSMUZWKYTCMU3GMZDBHEYGKYZVGIZTCYJS",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MFQTGMDGMNTDIZDDMY4TQYJSG5QTKYZSMUZWKYTCMU3GMZDBHEYGKYZVGIZTCYJS&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -28806,7 +29076,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "066822"
+                 *       "code": "542040"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -28822,16 +29092,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "e5fef-eadd6",
-                     *         "37dbf-fd8e5",
-                     *         "16556-1d5c5",
-                     *         "9d3cc-7bcf7",
-                     *         "242f2-ceab8",
-                     *         "f447e-22e16",
-                     *         "8315e-c5646",
-                     *         "bd70b-c051e",
-                     *         "7ef6a-c8642",
-                     *         "37489-17041"
+                     *         "21e67-506d0",
+                     *         "ffb3f-216f2",
+                     *         "49a64-3af15",
+                     *         "8db0d-12f28",
+                     *         "622bc-cc2d9",
+                     *         "f5a92-4e2ea",
+                     *         "c63ce-2acaf",
+                     *         "d2e70-caa57",
+                     *         "5da0e-f5825",
+                     *         "42c1a-4a0b2"
                      *       ]
                      *     }
                      */
@@ -28924,7 +29194,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "769231"
+                 *       "code": "560694"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -29031,20 +29301,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "X4dQ519NvkitOy9oYkj3BnO1i2xGSgCy",
+                     *           "id": "MkX6F31rbReKkvf1MR5Bb0eaMUVgHN1a",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T18:52:07.252Z",
-                     *           "lastSeen": "2026-11-22T18:52:07.252Z",
-                     *           "expiresAt": "2027-02-20T18:52:07.252Z",
+                     *           "since": "2026-11-22T19:43:40.757Z",
+                     *           "lastSeen": "2026-11-22T19:43:40.757Z",
+                     *           "expiresAt": "2027-02-20T19:43:40.757Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "EI39KirzALGzaLuOMX6o5u5YKOGlfsNH",
+                     *           "id": "JL4SKXsxhWgeTCRpSxgoElMAX9QLcFlB",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T18:52:05.439Z",
-                     *           "lastSeen": "2026-11-22T18:52:05.439Z",
-                     *           "expiresAt": "2027-02-20T18:52:05.439Z",
+                     *           "since": "2026-11-22T19:43:40.158Z",
+                     *           "lastSeen": "2026-11-22T19:43:40.158Z",
+                     *           "expiresAt": "2027-02-20T19:43:40.158Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -29275,20 +29545,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "3t5oBXDDwu6WfGvQisvrUZx0nHwTTFxh",
+                     *           "id": "0UW3InnuHwU2wQMUNvH8My2gsXKEHYKp",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T18:52:03.857Z",
-                     *           "updated_at": "2026-11-22T18:52:04.584Z"
+                     *           "created_at": "2026-11-22T19:43:39.299Z",
+                     *           "updated_at": "2026-11-22T19:43:39.686Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "3t5oBXDDwu6WfGvQisvrUZx0nHwTTFxh",
+                     *           "account_id": "0UW3InnuHwU2wQMUNvH8My2gsXKEHYKp",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -29300,10 +29570,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "EI39KirzALGzaLuOMX6o5u5YKOGlfsNH",
-                     *           "created_at": "2026-11-22T18:52:05.439Z",
-                     *           "updated_at": "2026-11-22T18:52:05.439Z",
-                     *           "expires_at": "2027-02-20T18:52:05.439Z",
+                     *           "id": "JL4SKXsxhWgeTCRpSxgoElMAX9QLcFlB",
+                     *           "created_at": "2026-11-22T19:43:40.158Z",
+                     *           "updated_at": "2026-11-22T19:43:40.158Z",
+                     *           "expires_at": "2027-02-20T19:43:40.158Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -29317,10 +29587,11 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T18:52:04.060Z",
-                     *           "updated_at": "2026-11-22T18:52:05.253Z"
+                     *           "created_at": "2026-11-22T19:43:39.432Z",
+                     *           "updated_at": "2026-11-22T19:43:40.047Z"
                      *         }
                      *       ],
+                     *       "sanctions": [],
                      *       "noticeSettings": [
                      *         {
                      *           "digest_at": null
@@ -29338,13 +29609,13 @@ export interface operations {
                      *           "push": false
                      *         }
                      *       ],
-                     *       "sanctions": [],
                      *       "notices": [],
                      *       "devices": [],
                      *       "webhooks": [],
                      *       "deliveries": [],
                      *       "presences": [],
                      *       "games": [],
+                     *       "companions": [],
                      *       "drafts": [],
                      *       "standingOrders": [],
                      *       "said": [],
@@ -29728,7 +29999,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *       "id": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "email": null,
@@ -29737,11 +30008,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
+                     *           "id": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T18:52:13.170Z",
-                     *           "endsAt": "2026-11-29T18:52:13.170Z",
+                     *           "begunAt": "2026-11-22T19:43:42.841Z",
+                     *           "endsAt": "2026-11-29T19:43:42.841Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -30026,7 +30297,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *         "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -30258,10 +30529,10 @@ export interface operations {
                      *           "seats": 2,
                      *           "games": 1,
                      *           "movesMedian": 43,
-                     *           "daysMedian": 0.00004111111111111111,
-                     *           "scoreLow": 91,
-                     *           "scoreMedian": 106,
-                     *           "scoreHigh": 121,
+                     *           "daysMedian": 0.000012650462962962963,
+                     *           "scoreLow": 121,
+                     *           "scoreMedian": 123.5,
+                     *           "scoreHigh": 126,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -30269,7 +30540,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 91,
+                     *               "scoreMean": 121,
                      *               "worth": null
                      *             },
                      *             {
@@ -30278,7 +30549,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 121,
+                     *               "scoreMean": 126,
                      *               "worth": null
                      *             }
                      *           ]
@@ -30438,7 +30709,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 12,
-                     *       "head": "2617778bb98872565aeee162012c6ac6c89a0eb4111d7cba5a6493ce1bb2d46e",
+                     *       "head": "976c1d4080c2322225a798f7ad30654626ca558f71556feae72541c8ba6927be",
                      *       "fault": null
                      *     }
                      */
@@ -30534,32 +30805,32 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 12,
-                     *           "at": "2026-11-22T18:52:13.360Z",
-                     *           "actor": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "at": "2026-11-22T19:43:42.935Z",
+                     *           "actor": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "endSessionsOf",
                      *           "subject": {
                      *             "kind": "account",
-                     *             "id": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *             "id": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *             "name": "Eloi"
                      *           },
                      *           "reason": "A lost telephone.",
                      *           "details": {
                      *             "sessions": 1
                      *           },
-                     *           "digest": "2617778bb98872565aeee162012c6ac6c89a0eb4111d7cba5a6493ce1bb2d46e"
+                     *           "digest": "976c1d4080c2322225a798f7ad30654626ca558f71556feae72541c8ba6927be"
                      *         },
                      *         {
                      *           "number": 11,
-                     *           "at": "2026-11-22T18:52:13.307Z",
-                     *           "actor": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "at": "2026-11-22T19:43:42.903Z",
+                     *           "actor": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "sanctionAccount",
                      *           "subject": {
                      *             "kind": "account",
-                     *             "id": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *             "id": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *             "name": "Eloi"
                      *           },
                      *           "reason": "Many accounts.",
@@ -30567,26 +30838,26 @@ export interface operations {
                      *             "kind": "ban",
                      *             "days": 1
                      *           },
-                     *           "digest": "c3ee1bc7f505f7b90ad9cd68915d62060286d100d328708c6cced34dfca119fb"
+                     *           "digest": "915d536342e86b71a4791006ecd59cf7f2b08139e72dd6af789900b14bc964aa"
                      *         },
                      *         {
                      *           "number": 10,
-                     *           "at": "2026-11-22T18:52:13.256Z",
-                     *           "actor": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "at": "2026-11-22T19:43:42.887Z",
+                     *           "actor": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "liftSanction",
                      *           "subject": {
                      *             "kind": "account",
-                     *             "id": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *             "id": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *             "name": "Eloi"
                      *           },
                      *           "reason": "It was.",
                      *           "details": {
-                     *             "sanction": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
+                     *             "sanction": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
                      *             "kind": "mute"
                      *           },
-                     *           "digest": "1a3fbbfff4033bebade71a2f2373465de67e2a194ea19f4f260d30aaa43fece1"
+                     *           "digest": "48fa63a56bea9105664e34e3002eb0063037230aee8af2c13e88aa7fd64008b8"
                      *         }
                      *       ]
                      *     }
@@ -30679,9 +30950,9 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-22T18:52:13.360Z,cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs,Odo,administrator,endSessionsOf,account,dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8,A lost telephone.,"{""sessions"":1}",2617778bb98872565aeee162012c6ac6c89a0eb4111d7cba5a6493ce1bb2d46e
-                     *     11,2026-11-22T18:52:13.307Z,cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs,Odo,administrator,sanctionAccount,account,dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8,Many accounts.,"{""kind"":""ban"",""days"":1}",c3ee1bc7f505f7b90ad9cd68915d62060286d100d328708c6cced34dfca119fb
-                     *     10,2026-11-22T18:52:13.256Z,cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs,Odo,administrator,liftSanction,account,dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8,It was.,"{""sanction"":""d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf"",""kind"":""mute""}",1a3fbbfff4033bebade71a2f2373465de67e2a194ea19f4f260d30aaa43fece1
+                     *     12,2026-11-22T19:43:42.935Z,M1WMCzEL0XEmlTl8ge257eas2T2yZm5c,Odo,administrator,endSessionsOf,account,x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi,A lost telephone.,"{""sessions"":1}",976c1d4080c2322225a798f7ad30654626ca558f71556feae72541c8ba6927be
+                     *     11,2026-11-22T19:43:42.903Z,M1WMCzEL0XEmlTl8ge257eas2T2yZm5c,Odo,administrator,sanctionAccount,account,x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi,Many accounts.,"{""kind"":""ban"",""days"":1}",915d536342e86b71a4791006ecd59cf7f2b08139e72dd6af789900b14bc964aa
+                     *     10,2026-11-22T19:43:42.887Z,M1WMCzEL0XEmlTl8ge257eas2T2yZm5c,Odo,administrator,liftSanction,account,x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi,It was.,"{""sanction"":""3d394f8a-f6e1-46dc-868d-07ca8c9b52ab"",""kind"":""mute""}",48fa63a56bea9105664e34e3002eb0063037230aee8af2c13e88aa7fd64008b8
                      */
                     "text/csv": string;
                 };
@@ -30761,14 +31032,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -30868,7 +31139,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *       "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -31007,7 +31278,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "a895d41c-958a-49dd-9279-13c1d2f10dee",
+                     *           "id": "e5b720ee-eb50-4c06-8e1f-0f4e74f98080",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -31015,19 +31286,19 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 9,
                      *           "host": {
-                     *             "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *             "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *               "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *               "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *               "name": "Bea",
                      *               "bot": "greedy"
                      *             },
@@ -31041,8 +31312,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-22T18:52:11.786Z",
-                     *           "movedAt": "2026-11-22T18:52:12.026Z",
+                     *           "openedAt": "2026-11-22T19:43:42.512Z",
+                     *           "movedAt": "2026-11-22T19:43:42.572Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -31141,9 +31412,9 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     05b7d853-407c-4e4c-b5ce-961d0ec5b95c,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T18:52:12.059Z,2026-11-22T18:52:12.059Z,
-                     *     a895d41c-958a-49dd-9279-13c1d2f10dee,The slow table,middle-ages,1,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T18:52:11.786Z,2026-11-22T18:52:12.026Z,
-                     *     258e4eea-0738-420a-9abc-96e79a5755a8,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T18:52:11.711Z,2026-11-22T18:52:11.711Z,
+                     *     3383c667-3123-41c7-927d-86beae5773ec,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T19:43:42.587Z,2026-11-22T19:43:42.587Z,
+                     *     e5b720ee-eb50-4c06-8e1f-0f4e74f98080,The slow table,middle-ages,1,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T19:43:42.512Z,2026-11-22T19:43:42.572Z,
+                     *     af285eba-ee6b-49d5-a696-996717773d62,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T19:43:42.491Z,2026-11-22T19:43:42.491Z,
                      */
                     "text/csv": string;
                 };
@@ -31227,7 +31498,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
+                     *       "game": "850e0208-ff59-46ef-bbd5-2619f519ed61",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -31237,8 +31508,8 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
-                     *         "commitment": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
+                     *         "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *         "commitment": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
                      *         "startsWhenFull": false,
                      *         "clock": {
                      *           "pace": "three-days",
@@ -31254,13 +31525,13 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
                      *           "bot": null
                      *         }
@@ -31279,8 +31550,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T18:52:12.445Z",
-                     *           "deadline": "2026-11-27T13:22:12.445Z"
+                     *           "runsSince": "2026-11-22T19:43:42.668Z",
+                     *           "deadline": "2026-11-27T14:13:42.668Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -31309,129 +31580,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
                      *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -31456,11 +31604,134 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -31665,7 +31936,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31684,7 +31955,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31703,7 +31974,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "good-harvests",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31722,7 +31993,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31743,7 +32014,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31797,7 +32068,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-22T18:52:12.445Z",
+                     *         "at": "2026-11-22T19:43:42.668Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -32711,87 +32982,6 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
                      *                   "domain": "field",
                      *                   "number": 1,
                      *                   "peasants": 0,
@@ -32805,10 +32995,91 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -32816,20 +33087,20 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 5,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "market",
+                     *                 "number": 15,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "earthquake",
-                     *                 "precious-goods",
-                     *                 "baby-boom"
+                     *                 "costly-ceremonies",
+                     *                 "skilled-trades",
+                     *                 "good-harvests",
+                     *                 "wider-lordship"
                      *               ]
                      *             },
                      *             {
@@ -32861,8 +33132,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-22T18:52:12.445Z",
-                     *               "deadline": "2026-11-27T13:22:12.445Z"
+                     *               "runsSince": "2026-11-22T19:43:42.668Z",
+                     *               "deadline": "2026-11-27T14:13:42.668Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -32872,12 +33143,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "e2326b5e81114f88a1dd530aef03be83e678d9f4cdef079079212a2b6605de1f"
+                     *         "digest": "ce7aef2bb8d435c2dcbfaacfc601200811a5d1d8efcceedad9735e8caaadaafb"
                      *       },
-                     *       "digestBefore": "19f44993abdb9fc60b493d7ca617dec9861dabc36c58e24597ee07cef59e7edd",
+                     *       "digestBefore": "73c56ff057b30446a9686d0fcb8d961552e31234d50008e90425d72bc933c2ef",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -32894,8 +33165,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-11-27T13:22:12.445Z",
-                     *               "runsSince": "2026-11-22T18:52:12.445Z",
+                     *               "deadline": "2026-11-27T14:13:42.668Z",
+                     *               "runsSince": "2026-11-22T19:43:42.668Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -32905,13 +33176,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
+                     *           "game_id": "850e0208-ff59-46ef-bbd5-2619f519ed61",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-25T04:07:12.445+00:00",
-                     *           "moved_at": "2026-11-22T18:52:12.445+00:00",
+                     *           "alarm_at": "2026-11-25T04:58:42.668+00:00",
+                     *           "moved_at": "2026-11-22T19:43:42.668+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -32923,9 +33194,9 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-22T18:52:12.31+00:00",
-                     *           "commitment": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
-                     *           "started_at": "2026-11-22T18:52:12.445+00:00",
+                     *           "opened_at": "2026-11-22T19:43:42.653+00:00",
+                     *           "commitment": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
+                     *           "started_at": "2026-11-22T19:43:42.668+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -32935,18 +33206,20 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *             "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *             "is_ready": false,
-                     *             "open_until": null
+                     *             "open_until": null,
+                     *             "companion_of": null
                      *           },
                      *           {
                      *             "bot": null,
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *             "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *             "is_ready": false,
-                     *             "open_until": null
+                     *             "open_until": null,
+                     *             "companion_of": null
                      *           }
                      *         ],
                      *         "differences": []
@@ -33049,7 +33322,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-22T18:52:12.310Z",
+                     *           "at": "2026-11-22T19:43:42.653Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -33058,8 +33331,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
-                     *             "commitment": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
+                     *             "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *             "commitment": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
                      *             "startsWhenFull": false,
                      *             "clock": {
                      *               "pace": "three-days",
@@ -33072,22 +33345,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "b09d69d142caec63607a4f3a6ea2ab12396b1a2d23da0aa07428b3965d2d9f58"
+                     *           "digest": "38828ccf64a2fa6438a251b0ee823cafd22130b2ddb4ff05cc90e90386fe3e0b"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-22T18:52:12.310Z",
+                     *           "at": "2026-11-22T19:43:42.653Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC"
+                     *               "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4"
                      *             },
-                     *             "entropy": "8f2c2101bb02d90acf6071171a168d3b",
+                     *             "entropy": "f4da72f2ab1d1b122c2e7c7ffba91bf5",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "7c7ce481f49341b66259e4655fe5a7529b46fb4181ef4ec0a739b528c2d984af"
+                     *           "digest": "eadb2efbd2ad3f28a5d7886548bcbed6c4c3c349053f6b85113d1d6bca692351"
                      *         }
                      *       ]
                      *     }
@@ -33407,7 +33680,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
+                     *       "id": "850e0208-ff59-46ef-bbd5-2619f519ed61",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -33415,19 +33688,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         }
                      *       ],
                      *       "question": {
@@ -33443,6 +33718,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
+                     *       "yourSeats": [],
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -33450,7 +33726,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
+                     *         "commit": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -33467,9 +33743,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599739,
-                     *           "runsSince": "2026-11-22T18:52:12.706Z",
-                     *           "deadline": "2026-11-29T06:22:12.445Z"
+                     *           "leftMilliseconds": 345599942,
+                     *           "runsSince": "2026-11-22T19:43:42.726Z",
+                     *           "deadline": "2026-11-29T07:13:42.668Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -33478,10 +33754,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:52:12.722Z",
-                     *       "openedAt": "2026-11-22T18:52:12.310Z",
-                     *       "startedAt": "2026-11-22T18:52:12.445Z",
-                     *       "movedAt": "2026-11-22T18:52:12.706Z",
+                     *       "now": "2026-11-22T19:43:42.729Z",
+                     *       "openedAt": "2026-11-22T19:43:42.653Z",
+                     *       "startedAt": "2026-11-22T19:43:42.668Z",
+                     *       "movedAt": "2026-11-22T19:43:42.726Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -33614,7 +33890,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
+                     *       "id": "850e0208-ff59-46ef-bbd5-2619f519ed61",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -33622,20 +33898,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T18:52:12.788Z",
+                     *           "openUntil": "2026-11-24T19:43:42.758Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -33653,6 +33930,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
+                     *       "yourSeats": [],
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -33660,7 +33938,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
+                     *         "commit": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -33677,21 +33955,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799687,
-                     *           "runsSince": "2026-11-22T18:52:12.771Z",
-                     *           "deadline": "2026-11-29T18:22:12.458Z"
+                     *           "leftMilliseconds": 388799934,
+                     *           "runsSince": "2026-11-22T19:43:42.744Z",
+                     *           "deadline": "2026-11-29T19:13:42.678Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199987,
+                     *           "leftMilliseconds": 259199990,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:52:12.821Z",
-                     *       "openedAt": "2026-11-22T18:52:12.310Z",
-                     *       "startedAt": "2026-11-22T18:52:12.445Z",
-                     *       "movedAt": "2026-11-22T18:52:12.800Z",
+                     *       "now": "2026-11-22T19:43:42.761Z",
+                     *       "openedAt": "2026-11-22T19:43:42.653Z",
+                     *       "startedAt": "2026-11-22T19:43:42.668Z",
+                     *       "movedAt": "2026-11-22T19:43:42.759Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -33821,7 +34099,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
+                     *       "id": "850e0208-ff59-46ef-bbd5-2619f519ed61",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -33829,19 +34107,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         }
                      *       ],
                      *       "question": {
@@ -33857,6 +34137,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
+                     *       "yourSeats": [],
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -33864,7 +34145,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
+                     *         "commit": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -33881,21 +34162,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799687,
+                     *           "leftMilliseconds": 388799934,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T18:52:12.758Z",
-                     *           "deadline": "2026-11-25T18:52:12.758Z"
+                     *           "runsSince": "2026-11-22T19:43:42.734Z",
+                     *           "deadline": "2026-11-25T19:43:42.734Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:52:12.765Z",
-                     *       "openedAt": "2026-11-22T18:52:12.310Z",
-                     *       "startedAt": "2026-11-22T18:52:12.445Z",
-                     *       "movedAt": "2026-11-22T18:52:12.758Z",
+                     *       "now": "2026-11-22T19:43:42.737Z",
+                     *       "openedAt": "2026-11-22T19:43:42.653Z",
+                     *       "startedAt": "2026-11-22T19:43:42.668Z",
+                     *       "movedAt": "2026-11-22T19:43:42.734Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34025,7 +34306,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "be1cfaee-6df5-41d1-bb80-db97bf1f8417",
+                     *       "id": "850e0208-ff59-46ef-bbd5-2619f519ed61",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -34033,19 +34314,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         }
                      *       ],
                      *       "question": {
@@ -34061,6 +34344,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
+                     *       "yourSeats": [],
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -34068,7 +34352,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "b81fcbf5931b49dc5d8fed024f4c3749a6f1f35f6f560a5d84bfb007dfe01e00",
+                     *         "commit": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34085,21 +34369,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799687,
-                     *           "runsSince": "2026-11-22T18:52:12.771Z",
-                     *           "deadline": "2026-11-29T18:22:12.458Z"
+                     *           "leftMilliseconds": 388799934,
+                     *           "runsSince": "2026-11-22T19:43:42.744Z",
+                     *           "deadline": "2026-11-29T19:13:42.678Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199987,
+                     *           "leftMilliseconds": 259199990,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T18:52:12.785Z",
-                     *       "openedAt": "2026-11-22T18:52:12.310Z",
-                     *       "startedAt": "2026-11-22T18:52:12.445Z",
-                     *       "movedAt": "2026-11-22T18:52:12.771Z",
+                     *       "now": "2026-11-22T19:43:42.747Z",
+                     *       "openedAt": "2026-11-22T19:43:42.653Z",
+                     *       "startedAt": "2026-11-22T19:43:42.668Z",
+                     *       "movedAt": "2026-11-22T19:43:42.744Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34228,7 +34512,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1f093962-eeba-40f5-aa65-c909b861fe62",
+                     *       "id": "dfc7d985-9921-432e-933c-1f511950d473",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -34236,25 +34520,28 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
                      *           "name": "Bea",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         }
                      *       ],
                      *       "question": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
+                     *       "yourSeats": [],
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -34262,17 +34549,17 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "03fe31715a4ffa24a5ca0bb5df14dbc28e99877ad9b38f25ce0cac48f50cdf59",
-                     *         "secret": "706ef3478f6380c9439515ef4c7bb68f6c94c3df1f621a00c8f14df6f20aa497"
+                     *         "commit": "3ef1a65c74a809d08c1ae6c6af711db69a882ed097e5d966367b59ca978ebd29",
+                     *         "secret": "a0f0c8599ae1f14d8e4a8de7d2d29517e2de5a1524d62a94d6a3d535951b4f5f"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T18:52:12.979Z",
-                     *       "openedAt": "2026-11-22T18:52:12.825Z",
-                     *       "startedAt": "2026-11-22T18:52:12.914Z",
-                     *       "movedAt": "2026-11-22T18:52:12.942Z",
-                     *       "finishedAt": "2026-11-22T18:52:12.942Z"
+                     *       "now": "2026-11-22T19:43:42.784Z",
+                     *       "openedAt": "2026-11-22T19:43:42.764Z",
+                     *       "startedAt": "2026-11-22T19:43:42.772Z",
+                     *       "movedAt": "2026-11-22T19:43:42.780Z",
+                     *       "finishedAt": "2026-11-22T19:43:42.780Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -34400,12 +34687,12 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *           "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-22T18:52:12.986Z",
-                     *           "seenAt": "2026-11-22T18:52:13.026Z",
+                     *           "since": "2026-11-22T19:43:42.786Z",
+                     *           "seenAt": "2026-11-22T19:43:42.790Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -34500,9 +34787,9 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8,Eloi,guest,,2026-11-22T18:52:12.986Z,2026-11-22T18:52:13.026Z,0,0,,
-                     *     cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs,Odo,guest,,2026-11-22T18:52:12.077Z,2026-11-22T18:52:12.096Z,0,0,,administrator
-                     *     Og5lPjmd6jh5fLcoh072bioOB5SbtCqr,Bea,guest,1,2026-11-22T18:52:03.841Z,2026-11-22T18:52:03.851Z,6,0,,director
+                     *     x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi,Eloi,guest,,2026-11-22T19:43:42.786Z,2026-11-22T19:43:42.790Z,0,0,,
+                     *     M1WMCzEL0XEmlTl8ge257eas2T2yZm5c,Odo,guest,,2026-11-22T19:43:42.594Z,2026-11-22T19:43:42.601Z,0,0,,administrator
+                     *     5da8f5c2-a18c-4041-adfd-3a81483ee196,Cleo,guest,1,2026-11-22T19:43:41.398Z,,1,0,,
                      */
                     "text/csv": string;
                 };
@@ -34583,12 +34870,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *       "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T18:52:12.986Z",
-                     *       "seenAt": "2026-11-22T18:52:13.026Z",
+                     *       "since": "2026-11-22T19:43:42.786Z",
+                     *       "seenAt": "2026-11-22T19:43:42.790Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -34597,17 +34884,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
+                     *           "id": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T18:52:13.170Z",
-                     *           "endsAt": "2026-11-29T18:52:13.170Z",
+                     *           "begunAt": "2026-11-22T19:43:42.841Z",
+                     *           "endsAt": "2026-11-29T19:43:42.841Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *             "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T18:52:13.211Z",
+                     *           "appealedAt": "2026-11-22T19:43:42.863Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -34615,43 +34902,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "ph1LkiBgul5lk7CLLma6zUVppIAXzWTb",
-                     *           "since": "2026-11-22T18:52:13.026Z",
-                     *           "lastSeen": "2026-11-22T18:52:13.026Z",
-                     *           "expiresAt": "2027-02-20T18:52:13.026Z",
+                     *           "id": "b8w5uxDgwPuiJjR5iegF6bisdpPCM3xj",
+                     *           "since": "2026-11-22T19:43:42.790Z",
+                     *           "lastSeen": "2026-11-22T19:43:42.790Z",
+                     *           "expiresAt": "2027-02-20T19:43:42.790Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T18:52:03.825Z"
+                     *           "lastSeenAt": "2026-11-22T19:43:39.277Z"
                      *         },
                      *         {
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
-                     *           "name": "Bea",
+                     *           "account": "7vntI6tMB5TJ2vYKkLUDsESZJCCuwzXz",
+                     *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:52:03.851Z"
+                     *           "lastSeenAt": "2026-11-22T19:43:41.018Z"
                      *         },
                      *         {
-                     *           "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:52:12.096Z"
+                     *           "lastSeenAt": "2026-11-22T19:43:42.601Z"
+                     *         },
+                     *         {
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "name": "Bea",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T19:43:39.294Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
+                     *           "id": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -34758,12 +35053,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *       "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T18:52:12.986Z",
-                     *       "seenAt": "2026-11-22T18:52:13.026Z",
+                     *       "since": "2026-11-22T19:43:42.786Z",
+                     *       "seenAt": "2026-11-22T19:43:42.790Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -34772,14 +35067,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
+                     *           "id": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T18:52:13.170Z",
-                     *           "endsAt": "2026-11-29T18:52:13.170Z",
+                     *           "begunAt": "2026-11-22T19:43:42.841Z",
+                     *           "endsAt": "2026-11-29T19:43:42.841Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *             "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -34790,43 +35085,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "ph1LkiBgul5lk7CLLma6zUVppIAXzWTb",
-                     *           "since": "2026-11-22T18:52:13.026Z",
-                     *           "lastSeen": "2026-11-22T18:52:13.026Z",
-                     *           "expiresAt": "2027-02-20T18:52:13.026Z",
+                     *           "id": "b8w5uxDgwPuiJjR5iegF6bisdpPCM3xj",
+                     *           "since": "2026-11-22T19:43:42.790Z",
+                     *           "lastSeen": "2026-11-22T19:43:42.790Z",
+                     *           "expiresAt": "2027-02-20T19:43:42.790Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T18:52:03.825Z"
+                     *           "lastSeenAt": "2026-11-22T19:43:39.277Z"
                      *         },
                      *         {
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
-                     *           "name": "Bea",
+                     *           "account": "7vntI6tMB5TJ2vYKkLUDsESZJCCuwzXz",
+                     *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:52:03.851Z"
+                     *           "lastSeenAt": "2026-11-22T19:43:41.018Z"
                      *         },
                      *         {
-                     *           "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:52:12.096Z"
+                     *           "lastSeenAt": "2026-11-22T19:43:42.601Z"
+                     *         },
+                     *         {
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "name": "Bea",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T19:43:39.294Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
+                     *           "id": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -34959,73 +35262,81 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *       "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T18:52:12.986Z",
-                     *       "seenAt": "2026-11-22T18:52:13.026Z",
+                     *       "since": "2026-11-22T19:43:42.786Z",
+                     *       "seenAt": "2026-11-22T19:43:42.790Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
+                     *           "id": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T18:52:13.170Z",
-                     *           "endsAt": "2026-11-29T18:52:13.170Z",
+                     *           "begunAt": "2026-11-22T19:43:42.841Z",
+                     *           "endsAt": "2026-11-29T19:43:42.841Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *             "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T18:52:13.211Z",
-                     *           "liftedAt": "2026-11-22T18:52:13.250Z",
+                     *           "appealedAt": "2026-11-22T19:43:42.863Z",
+                     *           "liftedAt": "2026-11-22T19:43:42.887Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "ph1LkiBgul5lk7CLLma6zUVppIAXzWTb",
-                     *           "since": "2026-11-22T18:52:13.026Z",
-                     *           "lastSeen": "2026-11-22T18:52:13.026Z",
-                     *           "expiresAt": "2027-02-20T18:52:13.026Z",
+                     *           "id": "b8w5uxDgwPuiJjR5iegF6bisdpPCM3xj",
+                     *           "since": "2026-11-22T19:43:42.790Z",
+                     *           "lastSeen": "2026-11-22T19:43:42.790Z",
+                     *           "expiresAt": "2027-02-20T19:43:42.790Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T18:52:03.825Z"
+                     *           "lastSeenAt": "2026-11-22T19:43:39.277Z"
                      *         },
                      *         {
-                     *           "account": "Og5lPjmd6jh5fLcoh072bioOB5SbtCqr",
-                     *           "name": "Bea",
+                     *           "account": "7vntI6tMB5TJ2vYKkLUDsESZJCCuwzXz",
+                     *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:52:03.851Z"
+                     *           "lastSeenAt": "2026-11-22T19:43:41.018Z"
                      *         },
                      *         {
-                     *           "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T18:52:12.096Z"
+                     *           "lastSeenAt": "2026-11-22T19:43:42.601Z"
+                     *         },
+                     *         {
+                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "name": "Bea",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T19:43:39.294Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
+                     *           "id": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -35157,11 +35468,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *       "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T18:52:12.986Z",
+                     *       "since": "2026-11-22T19:43:42.786Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -35171,14 +35482,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "7a5fe421-60d6-429c-9ce6-cf47ff63b59d",
+                     *           "id": "26bc6c6b-41e9-4961-98d0-01c87aaa062d",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-22T18:52:13.305Z",
-                     *           "endsAt": "2026-11-23T18:52:13.305Z",
+                     *           "begunAt": "2026-11-22T19:43:42.902Z",
+                     *           "endsAt": "2026-11-23T19:43:42.902Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *             "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -35187,18 +35498,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "d9f6dce6-49f6-4ecb-affd-e4e8b83b1abf",
+                     *           "id": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T18:52:13.170Z",
-                     *           "endsAt": "2026-11-29T18:52:13.170Z",
+                     *           "begunAt": "2026-11-22T19:43:42.841Z",
+                     *           "endsAt": "2026-11-29T19:43:42.841Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *             "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T18:52:13.211Z",
-                     *           "liftedAt": "2026-11-22T18:52:13.250Z",
+                     *           "appealedAt": "2026-11-22T19:43:42.863Z",
+                     *           "liftedAt": "2026-11-22T19:43:42.887Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -35207,7 +35518,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
+                     *           "id": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -35340,16 +35651,16 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "20aa6063-256a-4936-9d85-0f85eaecd945",
-                     *           "at": "2026-11-22T18:52:13.121Z",
-                     *           "game": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
+                     *           "id": "f47355ec-200f-4cc9-a37b-5a732680872a",
+                     *           "at": "2026-11-22T19:43:42.818Z",
+                     *           "game": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *             "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *             "name": "Eloi"
                      *           },
                      *           "reporter": {
-                     *             "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *             "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "reason": "Rude.",
@@ -35444,8 +35755,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     458b5aa5-f8f1-4259-a3b2-3b64caf1d88e,2026-11-22T18:52:08.716Z,4a0ac337-bcdf-4721-bd63-9aa0d8b597e4,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     20aa6063-256a-4936-9d85-0f85eaecd945,2026-11-22T18:52:13.121Z,9b170300-75b3-43a5-8e8f-c13aa214bf4e,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     1cbb2cbf-ea97-4133-be12-98ae76fb6ae0,2026-11-22T19:43:41.635Z,f3a5ee13-0486-44f0-bd9f-773bde090a31,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     f47355ec-200f-4cc9-a37b-5a732680872a,2026-11-22T19:43:42.818Z,d0c36537-899c-4b0c-a11b-7a8ca0a69bfb,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -35525,31 +35836,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "20aa6063-256a-4936-9d85-0f85eaecd945",
-                     *       "at": "2026-11-22T18:52:13.121Z",
-                     *       "game": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
+                     *       "id": "f47355ec-200f-4cc9-a37b-5a732680872a",
+                     *       "at": "2026-11-22T19:43:42.818Z",
+                     *       "game": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *         "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *         "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": null,
-                     *       "number": 1795373533111961,
+                     *       "number": 1795376622815817,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795373533111961,
+                     *           "number": 1795376622815817,
                      *           "room": "table",
-                     *           "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *           "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T18:52:13.110Z"
+                     *           "at": "2026-11-22T19:43:42.815Z"
                      *         }
                      *       ]
                      *     }
@@ -35651,39 +35962,39 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "20aa6063-256a-4936-9d85-0f85eaecd945",
-                     *       "at": "2026-11-22T18:52:13.121Z",
-                     *       "game": "9b170300-75b3-43a5-8e8f-c13aa214bf4e",
+                     *       "id": "f47355ec-200f-4cc9-a37b-5a732680872a",
+                     *       "at": "2026-11-22T19:43:42.818Z",
+                     *       "game": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *         "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *         "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "cfCCnaNiv2ejy1fDjLuujEM2cdWK8nDs",
+                     *           "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-22T18:52:13.149Z"
+                     *         "at": "2026-11-22T19:43:42.832Z"
                      *       },
-                     *       "number": 1795373533111961,
+                     *       "number": 1795376622815817,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795373533111961,
+                     *           "number": 1795376622815817,
                      *           "room": "table",
-                     *           "account": "dAul0PkX6gYtjdIQDp6MK8wqvY1FMPX8",
+                     *           "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T18:52:13.110Z"
+                     *           "at": "2026-11-22T19:43:42.815Z"
                      *         }
                      *       ]
                      *     }
@@ -35810,7 +36121,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "e9379a85-f9b5-4770-8e75-09b30c4e35c9",
+                     *           "id": "f2aebfc9-e88c-43f2-a984-56ff14af7654",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -35819,15 +36130,15 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *               "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *               "name": "Ada of Bellecombe"
                      *             }
                      *           ],
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-22T18:52:13.667Z",
-                     *           "endedAt": "2026-11-22T18:52:14.248Z",
+                     *           "createdAt": "2026-11-22T19:43:43.036Z",
+                     *           "endedAt": "2026-11-22T19:43:43.173Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-2",
@@ -35938,7 +36249,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e9379a85-f9b5-4770-8e75-09b30c4e35c9",
+                     *       "id": "f2aebfc9-e88c-43f2-a984-56ff14af7654",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -35987,7 +36298,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -36017,14 +36328,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "c07541b330ebaf1c3ec3db611de55324e0de218a12dac063e510af85666dbff5",
+                     *         "commit": "7d9d08ab06181af021a37d284a4bb9df23117a326df6648d219dcaa95d43bea8",
                      *         "secret": null,
-                     *         "digest": "aa9bc609413af5659f5978c857cf4620bc4d657dd439bb98bd76e7a46e54e577"
+                     *         "digest": "b3f6923a6bda1f6f22892b569bb410a553c2697b4073fb2356858d58daa1e6a8"
                      *       },
-                     *       "createdAt": "2026-11-22T18:52:13.667Z",
+                     *       "createdAt": "2026-11-22T19:43:43.036Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T18:52:13.705Z"
+                     *       "now": "2026-11-22T19:43:43.041Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36278,7 +36589,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e9379a85-f9b5-4770-8e75-09b30c4e35c9",
+                     *       "id": "f2aebfc9-e88c-43f2-a984-56ff14af7654",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -36327,7 +36638,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -36389,8 +36700,8 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-22T18:52:13.930Z",
-                     *           "deadline": "2026-12-06T18:52:13.930Z",
+                     *           "draftedAt": "2026-11-22T19:43:43.074Z",
+                     *           "deadline": "2026-12-06T19:43:43.074Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
@@ -36400,18 +36711,18 @@ export interface operations {
                      *                 "bot-1",
                      *                 "bot-2"
                      *               ],
-                     *               "game": "524dda34-ca0a-85d9-972a-5efc82d121a9",
+                     *               "game": "cd0984e1-50d2-8317-a801-c0e10d1fd5e5",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
                      *                   "rank": 2,
-                     *                   "score": 86,
+                     *                   "score": 77,
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
                      *                   "rank": 1,
-                     *                   "score": 97,
+                     *                   "score": 84,
                      *                   "isForfeit": false
                      *                 }
                      *               ],
@@ -36425,7 +36736,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "luck": "44764b977df96498bf6c2a8e6a05d1d2668b489634f9537c03173ccca16501f0",
+                     *           "luck": "2cc6823bbc0ab29b5d45a8227bfae51ec3e194acae824b17a80110be7069dd73",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -36456,14 +36767,14 @@ export interface operations {
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "c07541b330ebaf1c3ec3db611de55324e0de218a12dac063e510af85666dbff5",
-                     *         "secret": "4bcf3857d65751b48cb4f64ccd1a10cb54dffb007793e3231ade785fbd94e6ec",
-                     *         "digest": "410607ffe4d72c5cea15b9c4740e13ed342243f1fc98c854db9c40c4cac1c0f8"
+                     *         "commit": "7d9d08ab06181af021a37d284a4bb9df23117a326df6648d219dcaa95d43bea8",
+                     *         "secret": "f6c45b7881f4e5123bfad62e99cd2741541a2800116a02793c8f1164145d5984",
+                     *         "digest": "83aa35cce26074b8dbcd963d820b68f7329af17c36bf03e15e17260bf634edb1"
                      *       },
-                     *       "createdAt": "2026-11-22T18:52:13.667Z",
-                     *       "startedAt": "2026-11-22T18:52:13.930Z",
-                     *       "endedAt": "2026-11-22T18:52:14.248Z",
-                     *       "now": "2026-11-22T18:52:14.280Z"
+                     *       "createdAt": "2026-11-22T19:43:43.036Z",
+                     *       "startedAt": "2026-11-22T19:43:43.074Z",
+                     *       "endedAt": "2026-11-22T19:43:43.173Z",
+                     *       "now": "2026-11-22T19:43:43.198Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36561,7 +36872,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e9379a85-f9b5-4770-8e75-09b30c4e35c9",
+                     *       "id": "f2aebfc9-e88c-43f2-a984-56ff14af7654",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -36610,7 +36921,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -36661,14 +36972,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "c07541b330ebaf1c3ec3db611de55324e0de218a12dac063e510af85666dbff5",
+                     *         "commit": "7d9d08ab06181af021a37d284a4bb9df23117a326df6648d219dcaa95d43bea8",
                      *         "secret": null,
-                     *         "digest": "30a953eb4756b9db29cbdd8a7f6a6f978df25cefcf59218bfd27c8f3bf0aa553"
+                     *         "digest": "f5e024702b2de5e30620bb3410b565a97b5c5835adb344c203838aecd6af75fb"
                      *       },
-                     *       "createdAt": "2026-11-22T18:52:13.667Z",
+                     *       "createdAt": "2026-11-22T19:43:43.036Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T18:52:13.923Z"
+                     *       "now": "2026-11-22T19:43:43.070Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36795,7 +37106,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "e9379a85-f9b5-4770-8e75-09b30c4e35c9",
+                     *       "tournament": "f2aebfc9-e88c-43f2-a984-56ff14af7654",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -36897,14 +37208,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             3158007241
+                     *             3893584725
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "524dda34-ca0a-85d9-972a-5efc82d121a9",
+                     *               "game": "cd0984e1-50d2-8317-a801-c0e10d1fd5e5",
                      *               "points": 1,
                      *               "counts": true
                      *             }
@@ -36923,14 +37234,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             1252376983
+                     *             3423666501
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "524dda34-ca0a-85d9-972a-5efc82d121a9",
+                     *               "game": "cd0984e1-50d2-8317-a801-c0e10d1fd5e5",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -37024,12 +37335,12 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-22T18:52:13.880Z",
+                     *           "at": "2026-11-22T19:43:43.067Z",
                      *           "by": {
-                     *             "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *             "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "bb5aa655ed983a23a3fad67254f017392dc68a2aee013d405f82eecdd9f7de91",
+                     *           "digest": "f67a4c55f1db43ef5011b99c9628db82617fb102f02290c4884f7a454622d444",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -37040,12 +37351,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-22T18:52:13.880Z",
+                     *           "at": "2026-11-22T19:43:43.067Z",
                      *           "by": {
-                     *             "account": "LTst4JPzA7ZwVeJtze19dfk8khNSxQIC",
+                     *             "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "30a953eb4756b9db29cbdd8a7f6a6f978df25cefcf59218bfd27c8f3bf0aa553",
+                     *           "digest": "f5e024702b2de5e30620bb3410b565a97b5c5835adb344c203838aecd6af75fb",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -37141,7 +37452,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-22T18:52:13.880Z","by":{"account":"LTst4JPzA7ZwVeJtze19dfk8khNSxQIC","name":"Ada of Bellecombe"},"digest":"30a953eb4756b9db29cbdd8a7f6a6f978df25cefcf59218bfd27c8f3bf0aa553","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-22T19:43:43.067Z","by":{"account":"apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4","name":"Ada of Bellecombe"},"digest":"f5e024702b2de5e30620bb3410b565a97b5c5835adb344c203838aecd6af75fb","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -37225,8 +37536,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,standing,points,wins,opponents,lot
-                     *     1,bot-2,,,entered,1,1,0,3158007241
-                     *     2,bot-1,,,entered,0,0,1,1252376983
+                     *     1,bot-2,,,entered,1,1,0,3893584725
+                     *     2,bot-1,,,entered,0,0,1,3423666501
                      */
                     "text/csv": string;
                 };
@@ -37307,8 +37618,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,524dda34-ca0a-85d9-972a-5efc82d121a9,played,0,bot-1,,2,86,,0
-                     *     1,1,1,,524dda34-ca0a-85d9-972a-5efc82d121a9,played,1,bot-2,,1,97,,1
+                     *     1,1,1,,cd0984e1-50d2-8317-a801-c0e10d1fd5e5,played,0,bot-1,,2,77,,0
+                     *     1,1,1,,cd0984e1-50d2-8317-a801-c0e10d1fd5e5,played,1,bot-2,,1,84,,1
                      */
                     "text/csv": string;
                 };
@@ -37686,7 +37997,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BAHN6DeQb1IN1PcTAh7ivCl77qbLlDzdHQJbuNpEV0pbSZtwlsUAHJHmt1DJUaOGVgA-a087gPpRYclLkVQ_2Fs"
+                     *       "key": "BOZtDf4WuTqrGnEvqaQabC592avHfYoRbhQCIf1oM534sz3a1gxBfI-7b2MCXuVjhhmyyXJvyGatM3Qi8TM9hQw"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -37749,9 +38060,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "62a4bb42-12c2-407c-ba66-6d3a41320990",
+                     *           "id": "25c0743d-a7b8-44f0-8883-09033ccedc89",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T19:00:24.082Z",
+                     *           "createdAt": "2026-11-22T19:43:41.047Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -37840,9 +38151,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "62a4bb42-12c2-407c-ba66-6d3a41320990",
+                     *           "id": "25c0743d-a7b8-44f0-8883-09033ccedc89",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T19:00:24.082Z",
+                     *           "createdAt": "2026-11-22T19:43:41.047Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -38129,7 +38440,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "291279e8-35e9-48b9-a339-2b32f1406cde",
+                     *           "id": "6c3812f3-0f18-43e4-a3cd-191498d3b276",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -38139,7 +38450,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-22T19:00:24.175Z"
+                     *           "createdAt": "2026-11-22T19:43:41.084Z"
                      *         }
                      *       ]
                      *     }
@@ -38226,7 +38537,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "291279e8-35e9-48b9-a339-2b32f1406cde",
+                     *         "id": "6c3812f3-0f18-43e4-a3cd-191498d3b276",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -38236,9 +38547,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T19:00:24.175Z"
+                     *         "createdAt": "2026-11-22T19:43:41.084Z"
                      *       },
-                     *       "secret": "whsec_QLtK25CQwnvgP3x5+E+FjIPmTP3iYu4e605p5cmPirc="
+                     *       "secret": "whsec_O8ru0Cjvg5gznBtQmWODvOciGnSNKoJtadWVxOB4mzg="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -38447,7 +38758,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "291279e8-35e9-48b9-a339-2b32f1406cde",
+                     *       "id": "6c3812f3-0f18-43e4-a3cd-191498d3b276",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -38457,7 +38768,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-22T19:00:24.175Z"
+                     *       "createdAt": "2026-11-22T19:43:41.084Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -38566,7 +38877,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "291279e8-35e9-48b9-a339-2b32f1406cde",
+                     *         "id": "6c3812f3-0f18-43e4-a3cd-191498d3b276",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -38576,9 +38887,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T19:00:24.175Z"
+                     *         "createdAt": "2026-11-22T19:43:41.084Z"
                      *       },
-                     *       "secret": "whsec_Gstx27dAJDJVQLvDzAUAQ+DFSWXXkuzT7Mnfa+6nLBg="
+                     *       "secret": "whsec_e9m9bdF1BtJEMBEOYEUvhK3nCCmLKLNd4DOtezHsnR8="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -38753,14 +39064,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "9f23a596-9b00-438c-bbb9-cea4ae288f95",
-                     *           "at": "2026-11-22T19:00:24.227Z",
+                     *           "id": "3046d2fa-89bf-4be8-8a45-b12c10184aec",
+                     *           "at": "2026-11-22T19:43:41.096Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "tries": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-22T19:00:24.257Z"
+                     *           "doneAt": "2026-11-22T19:43:41.118Z"
                      *         }
                      *       ]
                      *     }
