@@ -1,5 +1,5 @@
 import { Sprite } from "../ui/sprite.tsx";
-import { FiefSymbols } from "./fief-1429/pieces/symbols.tsx";
+import { FiefSymbols } from "./fief-shared/pieces/symbols.tsx";
 import { EmblemSymbols } from "./middle-ages/emblem.tsx";
 import { VillageSymbols } from "./village/drawings/drawing.tsx";
 

@@ -23,6 +23,8 @@ const areas = [
   "ui",
   "middle-ages",
   "village",
+  "fief-classic-map",
+  "fief-classic",
   "fief-1429-map",
   "fief-1429",
 ] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampled as fief } from "../boards/fief-1429/testing/sampled.ts";
+import { sampled as fiefClassic } from "../boards/fief-classic/testing/sampled.ts";
 import middleAges from "../boards/middle-ages/testing/scenes.json" with { type: "json" };
 import type { ToldStep } from "../features/chronicle/told-step.ts";
 import { chronicleLines } from "./chronicle.ts";
@@ -17,6 +18,8 @@ const step = (version: number, given: Partial<ToldStep> = {}): ToldStep => ({
 const rulesets = [
   { ruleset: "middle-ages", facts: middleAges.end.facts },
   { ruleset: "fief-1429", facts: fief },
+  { ruleset: "fief-original", facts: fiefClassic },
+  { ruleset: "fief-vitale", facts: fiefClassic },
 ];
 
 describe.each(["en", "fr"] as const)("the chronicle of a letter in %s", (language) => {

@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import type { EntriesOf, Words } from "../boards/entry.ts";
 import { entriesOf as fief1429Entries } from "../boards/fief-1429/chronicle/chronicle.ts";
+import { entriesOf as fiefClassicEntries } from "../boards/fief-classic/chronicle/chronicle.ts";
 import { entriesOf as middleAgesEntries } from "../boards/middle-ages/chronicle/chronicle.ts";
 import { entriesOf as villageEntries } from "../boards/village/chronicle/chronicle.ts";
 import { undoneVersions } from "../features/chronicle/rounds.ts";
@@ -21,18 +22,30 @@ export interface Telling {
   readonly seat: number;
 }
 
+interface Wording {
+  /** The message file that its words are in. */
+  readonly messages: string;
+  readonly entries: EntriesOf;
+}
+
+/** Both editions of the eighties are told in the same words. */
+const fiefClassic: Wording = { messages: "fief-classic", entries: fiefClassicEntries as EntriesOf };
+
 /** Every ruleset that has words for its facts: one line each. */
-const worded: Readonly<Record<string, EntriesOf>> = {
-  "middle-ages": middleAgesEntries as EntriesOf,
-  village: villageEntries as EntriesOf,
-  "fief-1429": fief1429Entries as EntriesOf,
+const worded: Readonly<Record<string, Wording>> = {
+  "middle-ages": { messages: "middle-ages", entries: middleAgesEntries as EntriesOf },
+  village: { messages: "village", entries: villageEntries as EntriesOf },
+  "fief-1429": { messages: "fief-1429", entries: fief1429Entries as EntriesOf },
+  "fief-original": fiefClassic,
+  "fief-vitale": fiefClassic,
 };
 
 /** What happened, a sentence a line, in the words of the chronicle. Nothing where a ruleset has none, or all was undone. */
 export function chronicleLines({ language, ruleset, steps, names, seat }: Telling): readonly string[] {
-  const entries = worded[ruleset];
-  if (entries === undefined) return [];
-  const words = wordsOf(language, ruleset);
+  const wording = worded[ruleset];
+  if (wording === undefined) return [];
+  const { entries, messages } = wording;
+  const words = wordsOf(language, messages);
   const siteWords = wordsOf(language, "table");
   const people = names.map((name, place) => ({ name: name ?? botNameOf(place) ?? "" }));
   const undone = undoneVersions(steps);

@@ -1,13 +1,13 @@
 import type { RulesetBoard } from "../board.ts";
+import { Piece } from "../fief-shared/pieces/piece.tsx";
 import { entriesOf } from "./chronicle/chronicle.ts";
 import { landmarkOf } from "./chronicle/landmarks.ts";
 import { Summary } from "./chronicle/summary.tsx";
 import { choiceTitleOf, deedOfButton, headingOf, inShortOf, orderOf, quickOf } from "./decision/heading.ts";
-import { listsOf } from "./decision/lists.tsx";
+import { listsOf } from "./decision/lists.ts";
 import { Preview } from "./decision/preview.tsx";
 import { Fief1429Table } from "./fief-1429-table.tsx";
 import type { Fief } from "./game.ts";
-import { Piece } from "./pieces/piece.tsx";
 import { tableOptions } from "./table-options.ts";
 
 /** Fief 1429 as it is drawn and worded. */

@@ -7,8 +7,8 @@ import { Families } from "./family/families.tsx";
 import type { Fief } from "./game.ts";
 import { Hand } from "./hand/hand.tsx";
 import { Happening } from "./happening.tsx";
+import { FiefMap } from "./map/fief-map.tsx";
 import { Legend } from "./map/legend.tsx";
-import { RealmMap } from "./map/realm-map.tsx";
 import { VillageList } from "./map/village-list.tsx";
 
 /** The whole table: what happens, the map, the families and their court, and the page's own parts between them. */
@@ -21,7 +21,7 @@ export function Fief1429Table({ heading, leaf, chronicle, ...table }: BoardProps
       <div className="fief-turn">{heading}</div>
       <div className="fief-stage">
         <Happening words={words} scene={scene} onSelect={onSelect} />
-        <RealmMap
+        <FiefMap
           words={words}
           say={say}
           scene={scene}

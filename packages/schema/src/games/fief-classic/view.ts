@@ -128,6 +128,9 @@ export const view = z
     options: z.object({ goal, turns: z.int(), hasStartingLord: z.boolean() }),
     figures: z.string().meta({ description: "The set of figures that the game is played with." }),
     prices: z.object({ soldier: ecus, press: ecus, mill: ecus, castle: ecus, cardinal: ecus }),
+    incomes: z
+      .object({ village: ecus, press: ecus, mill: ecus, royalTax: ecus, seigneurialTax: ecus })
+      .meta({ description: "What each brings; the seigneurial tax for each village of the fief." }),
     losses: z
       .object({ open: z.array(count), castle: z.array(count) })
       .meta({ description: "Pawns lost by the sum of the dice, from 0." }),

@@ -1,9 +1,9 @@
 import { Shield } from "../../../ui/shield.tsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
+import { percentsOf } from "../../fief-shared/wording/figures.ts";
+import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { Battle, FiefScene } from "../game.ts";
-import { percentsOf } from "../wording/figures.ts";
-import { nameOf } from "../wording/names.ts";
 
 interface OddsProps {
   readonly words: Words;

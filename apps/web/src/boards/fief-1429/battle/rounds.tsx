@@ -1,7 +1,7 @@
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { nameOf, whoOf } from "../../fief-shared/wording/names.ts";
 import type { Battle, FiefScene } from "../game.ts";
-import { nameOf, whoOf } from "../wording/names.ts";
 import { lordsOf, troopsOf } from "../wording/pieces.ts";
 import { Dice } from "./dice.tsx";
 

@@ -1,7 +1,7 @@
 import type { Fief1429 } from "@seneschal/schema";
 import type { MarkName } from "../../../ui/mark-name.ts";
 import type { Entry, Words } from "../../entry.ts";
-import type { Readers } from "../wording/names.ts";
+import type { Readers } from "../../fief-shared/wording/names.ts";
 import { gainOf, sourcesOf } from "./reckoning.ts";
 import { ruleOf } from "./rule-of.ts";
 import { lineOf } from "./told-words.ts";

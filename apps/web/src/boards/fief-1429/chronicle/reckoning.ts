@@ -1,6 +1,6 @@
 import type { Fief1429 } from "@seneschal/schema";
 import type { Entry, Words } from "../../entry.ts";
-import { nameOf, ofName, type Readers, whoOf } from "../wording/names.ts";
+import { nameOf, ofName, type Readers, whoOf } from "../../fief-shared/wording/names.ts";
 import { ecusOf } from "../wording/pieces.ts";
 
 type Told = Fief1429["told"];

@@ -1,9 +1,9 @@
 import { Figures } from "../../../ui/figures.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { SummaryProps } from "../../board.ts";
+import { nameOf } from "../../fief-shared/wording/names.ts";
 import { useWords } from "../../words.ts";
 import { type Fief, type FiefScene, familyOf, type View } from "../game.ts";
-import { nameOf } from "../wording/names.ts";
 
 /** At the end: who won and how, where every victory point came from, and what broke a tie. */
 export function Summary({ scene }: SummaryProps<Fief>) {

@@ -1,6 +1,6 @@
 import type { Fief1429 } from "@seneschal/schema";
 import type { Words } from "../../entry.ts";
-import type { Readers } from "../wording/names.ts";
+import type { Readers } from "../../fief-shared/wording/names.ts";
 import { valuesOf } from "../wording/values.ts";
 
 /** What happened, in one sentence made of the fields of the told fact and nothing else. */

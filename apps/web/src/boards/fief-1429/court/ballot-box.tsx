@@ -1,8 +1,8 @@
 import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { Election, FiefScene } from "../game.ts";
-import { nameOf } from "../wording/names.ts";
 import { lordName, titlesOf } from "../wording/pieces.ts";
 import { votesFrom } from "./votes-from.ts";
 

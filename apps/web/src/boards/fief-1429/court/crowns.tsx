@@ -1,6 +1,6 @@
 import type { Words } from "../../board.ts";
+import { capital } from "../../fief-shared/wording/names.ts";
 import type { Crown, FiefScene } from "../game.ts";
-import { capital } from "../wording/names.ts";
 import { Holder } from "./holder.tsx";
 import { stateOfElection } from "./state-of-election.ts";
 

@@ -1,7 +1,7 @@
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { nameOf } from "../../fief-shared/wording/names.ts";
 import { type FiefScene, lordShown } from "../game.ts";
-import { nameOf } from "../wording/names.ts";
 import { lordName } from "../wording/pieces.ts";
 
 interface HolderProps {

@@ -1,7 +1,7 @@
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { atName, capital, nameOf } from "../../fief-shared/wording/names.ts";
 import { type FiefScene, lordShown, type View } from "../game.ts";
-import { atName, capital, nameOf } from "../wording/names.ts";
 import { lordName } from "../wording/pieces.ts";
 
 type Relic = View["relics"][number];

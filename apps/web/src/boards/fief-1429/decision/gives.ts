@@ -1,7 +1,7 @@
 import type { Words } from "../../board.ts";
+import { percentOf } from "../../fief-shared/wording/figures.ts";
 import type { Draft } from "../../scene.ts";
 import { type Family, type FiefScene, familyOf, lordShown, votesOf } from "../game.ts";
-import { percentOf } from "../wording/figures.ts";
 import { ecusOf, goodsOf } from "../wording/pieces.ts";
 
 /** What a deed costs and brings, as far as the board shows it already. */

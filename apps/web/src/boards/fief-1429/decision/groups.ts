@@ -1,7 +1,8 @@
+import type { Group } from "../../fief-shared/decision/lists.ts";
 import type { Choice } from "../../scene.ts";
 
 export const folds = ["surprise", "dealings", "holdings", "church"] as const;
-export type Fold = (typeof folds)[number];
+type Fold = (typeof folds)[number];
 
 /** What may be done beside the question, under the heading where it lies folded. */
 const asides: Readonly<Record<Fold, readonly string[]>> = {
@@ -24,14 +25,8 @@ const asides: Readonly<Record<Fold, readonly string[]>> = {
 /** Questions that ask for what is an aside elsewhere. */
 const wanted: Readonly<Record<string, Fold>> = { window: "surprise", playing: "surprise", yielding: "holdings" };
 
-export interface Group {
-  /** Null for what is asked. */
-  readonly fold: Fold | null;
-  readonly choices: readonly Choice[];
-}
-
 /** The choices by what they are about: first what is asked. */
-export function groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[] {
+export function groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group<Fold>[] {
   const isFolded = (fold: Fold) => kind === undefined || wanted[kind] !== fold;
   const foldOf = ({ type }: Choice) => folds.find((fold) => asides[fold].includes(type) && isFolded(fold)) ?? null;
   return [null, ...folds]

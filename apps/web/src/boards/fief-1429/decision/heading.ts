@@ -1,13 +1,15 @@
 import type { Heading, Move, QuickMove, Turn, Words } from "../../board.ts";
 import { withField } from "../../choice.ts";
+import { isDeed } from "../../fief-shared/decision/deeds.ts";
+import { askedKind } from "../../fief-shared/decision/lists.ts";
+import { percentOf, signed } from "../../fief-shared/wording/figures.ts";
+import { atName, nameOf, namesOf, ofName } from "../../fief-shared/wording/names.ts";
 import type { Choice, Draft, Field, Rehearsal } from "../../scene.ts";
 import { type Fief, type FiefScene, familyOf } from "../game.ts";
-import { percentOf, signed } from "../wording/figures.ts";
-import { atName, nameOf, namesOf, ofName } from "../wording/names.ts";
 import { type Values, valuesOf } from "../wording/values.ts";
-import { deedOf, deedsOf, isDeed } from "./deeds.ts";
+import { deedOf, deedsOf } from "./deeds.ts";
 import { deedLabel } from "./labels.ts";
-import { askedKind, listsOf } from "./lists.tsx";
+import { listsOf } from "./lists.ts";
 
 /** Whose turn it is and what is asked, or who has won. */
 export function headingOf(words: Words, scene: FiefScene): Heading {

@@ -1,10 +1,9 @@
 import type { Words } from "../../board.ts";
+import { capital, listOf, nameOf, ofName } from "../../fief-shared/wording/names.ts";
 import type { Draft } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
-import { capital, listOf, nameOf, ofName } from "../wording/names.ts";
 import { cardName, cardOf, lordsOf, pledgeOf } from "../wording/pieces.ts";
 import { type Values, valuesOf } from "../wording/values.ts";
-import type { AskedField } from "./deeds.ts";
 
 /** What a line of the list of deeds says. */
 export function deedLabel(words: Words, scene: FiefScene, draft: Draft): string {
@@ -35,7 +34,7 @@ function derived(words: Words, scene: FiefScene, draft: Draft): Values {
 }
 
 /** What a line of the list of one field says. */
-export function valueLabel(words: Words, scene: FiefScene, field: AskedField, value: unknown): string {
+export function valueLabel(words: Words, scene: FiefScene, field: string, value: unknown): string {
   if (typeof value === "number" && !seatFields.has(field)) return String(value);
   switch (field) {
     case "village":

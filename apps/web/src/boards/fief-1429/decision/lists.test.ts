@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { moveOf } from "../../choice.ts";
+import { everyValue } from "../../fief-shared/decision/deeds.ts";
 import type { Draft } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
-import { everyValue } from "./deeds.ts";
 import { headingOf, quickOf } from "./heading.ts";
-import { listsOf } from "./lists.tsx";
+import { listsOf } from "./lists.ts";
 
 const people = ["Ann", "Bob", "Cleo", "Yves"].map((name) => ({ name }));
 const asking = Object.keys(recorded).filter((name) => name !== "end");

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
+import { askedKind } from "../../fief-shared/decision/lists.ts";
+import { signed } from "../../fief-shared/wording/figures.ts";
 import type { Draft } from "../../scene.ts";
 import { useWords } from "../../words.ts";
 import { Odds } from "../battle/odds.tsx";
 import { lineOf } from "../chronicle/told-words.ts";
 import { type Family, type Fief, type FiefScene, familyOf, votesOf } from "../game.ts";
-import { signed } from "../wording/figures.ts";
-import { askedKind } from "./lists.tsx";
 
 /** What the chosen move leads to: the words of the chronicle, then chest, income, points and odds. */
 export function Preview({ scene, selected, rehearsal }: PreviewProps<Fief>) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
+import { signed } from "../../fief-shared/wording/figures.ts";
 import type { Family } from "../game.ts";
-import { signed } from "../wording/figures.ts";
 
 interface FamilyFiguresProps {
   readonly words: Words;

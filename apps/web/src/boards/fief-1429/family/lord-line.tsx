@@ -1,9 +1,9 @@
 import { Lord as LordShield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { Piece } from "../../fief-shared/pieces/piece.tsx";
+import { atName, nameOf } from "../../fief-shared/wording/names.ts";
 import { type FiefScene, type Lord, lordShown } from "../game.ts";
-import { Piece } from "../pieces/piece.tsx";
 import { signsOf } from "../pieces/signs.ts";
-import { atName, nameOf } from "../wording/names.ts";
 import { ecusOf, lordName, sexOf, titlesOf } from "../wording/pieces.ts";
 
 interface LordLineProps {

@@ -1,5 +1,5 @@
+import type { Point } from "../../fief-shared/geometry/point.ts";
 import type { FiefId } from "../game.ts";
-import type { Point } from "./geometry/point.ts";
 import { fiefsOnMap } from "./realm.ts";
 
 /** Where the name of each fief is written: on its ground, clear of villages and roads. */

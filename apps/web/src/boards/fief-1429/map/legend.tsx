@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../board.ts";
-import { Piece } from "../pieces/piece.tsx";
-import type { PieceName } from "../pieces/symbols.tsx";
+import { Piece } from "../../fief-shared/pieces/piece.tsx";
+import type { PieceName } from "../../fief-shared/pieces/symbols.tsx";
 
 const pieces: readonly PieceName[] = [
   ...(["house", "castle", "city", "mill", "sergeant", "knight", "back", "engine", "bars", "purse", "relic"] as const),

@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { distanceOf } from "../../fief-shared/geometry/point.ts";
+import { roadPaths } from "../../fief-shared/land/roads.ts";
+import { towards } from "../../fief-shared/land/towards.ts";
+import { bridges } from "../../fief-shared/land/waters.ts";
 import type { VillageId } from "../game.ts";
-import { lands, sees } from "./areas.ts";
-import { distanceOf } from "./geometry/point.ts";
+import { parting, sees } from "./areas.ts";
 import { onMap, roads, villagesOnMap } from "./realm.ts";
-import { towards } from "./towards.ts";
-import { bridges } from "./waters.ts";
 
 describe("the map", () => {
   it("draws every village, fief and bishopric of the data", () => {
     expect(villagesOnMap).toHaveLength(24);
-    expect(lands).toHaveLength(8);
+    expect(parting.lands).toHaveLength(8);
+    expect(roadPaths.map(({ key }) => key).toSorted()).toEqual(
+      roads.map(({ between }) => between.join(" ")).toSorted(),
+    );
     expect(sees).toHaveLength(5);
-    for (const { path } of [...lands, ...sees]) expect(path).toMatch(/^M[\d.-]/);
+    for (const { path } of [...parting.lands, ...sees]) expect(path).toMatch(/^M[\d.-]/);
   });
 
   it("keeps villages so far apart that a finger meets one of them", () => {

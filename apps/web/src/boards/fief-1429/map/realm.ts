@@ -1,8 +1,8 @@
 import type { Fief1429MapFile } from "@seneschal/schema";
 import file from "@seneschal/schema/maps/fief-1429.json" with { type: "json" };
+import type { Point } from "../../fief-shared/geometry/point.ts";
+import { places, villageNames } from "../../fief-shared/land/places.ts";
 import type { FiefId, VillageId } from "../game.ts";
-import type { Point } from "./geometry/point.ts";
-import { places } from "./places.ts";
 
 const map = file as unknown as Fief1429MapFile;
 
@@ -18,14 +18,10 @@ export interface VillageOnMap {
 export type FiefOnMap = Fief1429MapFile["fiefs"][number];
 export type Road = Fief1429MapFile["roads"][number];
 
-export const width = 1060;
-export const height = 800;
-/** Villages in the same band count as being side by side. */
-const bandHeight = 134;
 export const fiefsOnMap: readonly FiefOnMap[] = map.fiefs;
 export const roads: readonly Road[] = map.roads;
 
-/** Every village, from north to south in bands and from west to east, as one reads a map. */
+/** Every village, as one reads a map. */
 export const villagesOnMap: readonly VillageOnMap[] = map.villages
   .map(({ id, name }): VillageOnMap => {
     const see = map.bishoprics.find(({ villages }) => villages.includes(id));
@@ -39,11 +35,7 @@ export const villagesOnMap: readonly VillageOnMap[] = map.villages
       neighbours: map.roads.flatMap(({ between: [one, other] }) => (one === id ? [other] : other === id ? [one] : [])),
     };
   })
-  .toSorted((one, other) => bandOf(one) - bandOf(other) || one.at[0] - other.at[0]);
-
-function bandOf({ at: [, y] }: VillageOnMap): number {
-  return Math.floor(y / bandHeight);
-}
+  .toSorted((one, other) => villageNames.indexOf(one.village) - villageNames.indexOf(other.village));
 
 const byId = new Map(villagesOnMap.map((one) => [one.village, one]));
 

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { isDeed } from "../../fief-shared/decision/deeds.ts";
+import { width } from "../../fief-shared/land/places.ts";
+import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { Draft } from "../../scene.ts";
-import { isDeed } from "../decision/deeds.ts";
 import { deedLabel } from "../decision/labels.ts";
 import type { FiefScene, VillageId } from "../game.ts";
 import { Skirmishes } from "../marching/skirmishes.tsx";
@@ -12,8 +14,7 @@ import { WayNotes } from "../marching/way-notes.tsx";
 import { whyNot } from "../marching/why-not.ts";
 import { companiesAt } from "../pieces/companies.ts";
 import { CompanyLine } from "../pieces/company-line.tsx";
-import { nameOf } from "../wording/names.ts";
-import { onMap, width } from "./realm.ts";
+import { onMap } from "./realm.ts";
 import { standingOf } from "./village-words.ts";
 
 interface VillageDetailProps {

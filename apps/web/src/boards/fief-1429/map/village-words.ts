@@ -1,7 +1,7 @@
 import type { Words } from "../../board.ts";
+import { listOf, nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, VillageId } from "../game.ts";
 import { companiesAt } from "../pieces/companies.ts";
-import { listOf, nameOf } from "../wording/names.ts";
 import { ecusOf, troopsOf } from "../wording/pieces.ts";
 import { onMap } from "./realm.ts";
 

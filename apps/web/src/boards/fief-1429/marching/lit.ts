@@ -1,13 +1,12 @@
 import { barrierOf, isOpen, openTo, valuesOf, withField } from "../../choice.ts";
+import { isDeed } from "../../fief-shared/decision/deeds.ts";
+import type { Lit } from "../../fief-shared/land/realm-map.tsx";
 import type { Choice, Draft } from "../../scene.ts";
-import { completed, deedsOf, isDeed } from "../decision/deeds.ts";
+import { completed, deedsOf } from "../decision/deeds.ts";
 import { groupsOf } from "../decision/groups.ts";
 import type { FiefScene, VillageId } from "../game.ts";
 import { lordShown } from "../game.ts";
 import { villagesOnMap } from "../map/realm.ts";
-
-/** What may be chosen at each village of the map: the drafts that choosing it makes, in the order of the list. */
-export type Lit = ReadonlyMap<VillageId, readonly Draft[]>;
 
 /** Lights what the question asks for; what is beside it is done in the list, lest the whole map be gold. */
 export function litVillages(scene: FiefScene, selected: Draft | null): Lit {

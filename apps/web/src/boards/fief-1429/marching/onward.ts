@@ -1,9 +1,7 @@
+import type { Onward } from "../../fief-shared/land/realm-map.tsx";
 import type { Draft } from "../../scene.ts";
 import { type FiefScene, lordShown, type VillageId } from "../game.ts";
 import { onMap } from "../map/realm.ts";
-
-/** A march that goes on: from the village that was chosen, with the same company. */
-export type Onward = ReadonlyMap<VillageId, Draft>;
 
 /**
  * Where a chosen march could be led on by a second step, before the first is sent. Nowhere if luck or somebody else

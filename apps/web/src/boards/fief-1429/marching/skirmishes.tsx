@@ -1,8 +1,8 @@
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { percentOf } from "../../fief-shared/wording/figures.ts";
+import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, VillageId } from "../game.ts";
-import { percentOf } from "../wording/figures.ts";
-import { nameOf } from "../wording/names.ts";
 
 interface SkirmishesProps {
   readonly say: Words;

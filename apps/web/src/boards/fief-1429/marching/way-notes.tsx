@@ -1,8 +1,8 @@
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
+import { namesOf } from "../../fief-shared/wording/names.ts";
 import type { Draft } from "../../scene.ts";
 import type { FiefScene, VillageId } from "../game.ts";
-import { namesOf } from "../wording/names.ts";
 
 interface WayNotesProps {
   readonly words: Words;

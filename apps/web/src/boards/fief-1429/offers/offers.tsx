@@ -3,9 +3,9 @@ import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import { barrierOf, isOpen } from "../../choice.ts";
+import { nameOf, whoOf } from "../../fief-shared/wording/names.ts";
 import type { Draft } from "../../scene.ts";
 import type { FiefScene, View } from "../game.ts";
-import { nameOf, whoOf } from "../wording/names.ts";
 import { goodsOf } from "../wording/pieces.ts";
 import { Rooms } from "./rooms.tsx";
 

@@ -1,7 +1,7 @@
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { nameOf, namesOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene } from "../game.ts";
-import { nameOf, namesOf } from "../wording/names.ts";
 
 /** Private rooms that are open, and what was promised until the turn ends. */
 export function Rooms({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { overlapOf } from "../../fief-shared/pieces/box.ts";
 import type { View } from "../game.ts";
 import { villagesOnMap } from "../map/realm.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
-import { overlapOf } from "./box.ts";
 import { companiesOf } from "./companies.ts";
 import { tagOf } from "./tag.ts";
 import { tagPlaces } from "./tag-places.ts";

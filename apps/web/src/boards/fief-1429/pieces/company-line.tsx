@@ -1,11 +1,11 @@
 import { Lord as LordShield, Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { Piece } from "../../fief-shared/pieces/piece.tsx";
+import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, Lord } from "../game.ts";
 import { onMap } from "../map/realm.ts";
-import { nameOf } from "../wording/names.ts";
 import { troopsOf } from "../wording/pieces.ts";
 import type { Company } from "./companies.ts";
-import { Piece } from "./piece.tsx";
 import { signsOf } from "./signs.ts";
 
 interface CompanyLineProps {

@@ -1,7 +1,8 @@
 import { memo, useMemo } from "react";
 import type { Words } from "../../board.ts";
-import type { Told, View, VillageId } from "../game.ts";
-import { ArmyTag } from "./army-tag.tsx";
+import type { Lights } from "../../fief-shared/land/realm-map.tsx";
+import { ArmyTag } from "../../fief-shared/pieces/army-tag.tsx";
+import type { Told, View } from "../game.ts";
 import { Befallen } from "./befallen.tsx";
 import { companiesOf } from "./companies.ts";
 import { FiefHolder } from "./fief-holder.tsx";
@@ -11,7 +12,7 @@ import { SeeSigns } from "./see-signs.tsx";
 import { Strife } from "./strife.tsx";
 import { tagOf } from "./tag.ts";
 import { tagPlaces } from "./tag-places.ts";
-import { type Light, VillageMark } from "./village-mark.tsx";
+import { VillageMark } from "./village-mark.tsx";
 
 interface PiecesProps {
   readonly words: Words;
@@ -19,7 +20,7 @@ interface PiecesProps {
   /** What happened last. */
   readonly recent: readonly Told[];
   /** Where something may be chosen, and whether it is. */
-  readonly lights: ReadonlyMap<VillageId, Light>;
+  readonly lights: Lights;
 }
 
 /** Everything that stands on the land. */

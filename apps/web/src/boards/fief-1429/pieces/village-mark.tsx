@@ -1,13 +1,10 @@
-import clsx from "clsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
+import { GiltRing, type Light, Stakes } from "../../fief-shared/pieces/rings.tsx";
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../map/realm.ts";
 
 /** How far a mill stands from the seal; there are two at most. */
 const millPlaces = [8, 26];
-
-/** Something may be chosen here, or is chosen, or would come after what is chosen. */
-export type Light = "lit" | "chosen" | "onward";
 
 interface VillageMarkProps {
   readonly shown: VillageShown;
@@ -50,16 +47,6 @@ export function VillageMark({ shown, light, isTouched }: VillageMarkProps) {
 
 const numerals = ["", "I", "II", "III", "IV", "V"];
 
-/** Gold leaf, under the shield and the name: what you may do. */
-function GiltRing({ radius, light }: { readonly radius: number; readonly light: Light }) {
-  return (
-    <g className={clsx("gilt-ring", light)}>
-      <circle className="halo" r={radius} />
-      <circle className="leaf-gold" r={radius} />
-    </g>
-  );
-}
-
 /** The mitre and the number of a bishopric over its chief town. */
 function SeeMark({ number, top }: { readonly number: number; readonly top: number }) {
   return (
@@ -69,19 +56,6 @@ function SeeMark({ number, top }: { readonly number: number; readonly top: numbe
       <text className="see-number" x="9" y="4">
         {numerals[number]}
       </text>
-    </g>
-  );
-}
-
-const stakes = Array.from({ length: 20 }, (_, place) => place * 18);
-
-function Stakes({ radius }: { readonly radius: number }) {
-  return (
-    <g className="stakes">
-      <circle r={radius} />
-      {stakes.map((turn) => (
-        <path key={turn} transform={`rotate(${turn})`} d={`M0 ${0 - radius - 4}V${4 - radius}`} />
-      ))}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import type { Fief1429 } from "@seneschal/schema";
 import type { Words } from "../../entry.ts";
-import { listOf, ofName } from "./names.ts";
+import { listOf, ofName } from "../../fief-shared/wording/names.ts";
 
 type Band = Fief1429["band"];
 

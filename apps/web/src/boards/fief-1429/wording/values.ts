@@ -1,6 +1,6 @@
 import type { Fief1429 } from "@seneschal/schema";
 import type { Words } from "../../entry.ts";
-import { atName, listOf, nameOf, namesOf, ofName, type Readers, whoOf } from "./names.ts";
+import { atName, listOf, nameOf, namesOf, ofName, type Readers, whoOf } from "../../fief-shared/wording/names.ts";
 import { alongWith, type BandShown, cardOf, ecusOf, goodsOf, lordsOf, sexOf, troopsOf } from "./pieces.ts";
 
 type Told = Fief1429["told"];

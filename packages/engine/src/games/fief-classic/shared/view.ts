@@ -12,12 +12,13 @@ import type { View } from "./words.ts";
 
 export function view(state: State, audience: Audience): View {
   const { table, cards } = state;
-  const { prices, losses } = figuresOf(state);
+  const { prices, incomes, losses } = figuresOf(state);
   const king = kingIn(state);
   return {
     options: { goal: table.goal, turns: table.turns, hasStartingLord: table.hasLord },
     figures: table.figures,
     prices,
+    incomes,
     losses,
     turn: table.turn,
     phase: table.phase,

@@ -1,0 +1,225 @@
+/**
+ * Plays games of both editions of the eighties with fixed seeds, from a realm that has grown already, and keeps what
+ * the gallery and the tests of their board show: a moment of each kind of question, the end of a game, and every shape
+ * of fact that was told. Run `npm run scenes:classic` when the words change.
+ */
+import { writeFileSync } from "node:fs";
+import { type Chance, seededChance } from "../../../../packages/engine/src/core/chance.ts";
+import { drawMove } from "../../../../packages/engine/src/core/choice.ts";
+import { fiefOriginal } from "../../../../packages/engine/src/games/fief-classic/original/ruleset.ts";
+import { grownRealm } from "../../../../packages/engine/src/games/fief-classic/testing/grown-realm.toy.ts";
+import { fiefVitale } from "../../../../packages/engine/src/games/fief-classic/vitale/ruleset.ts";
+
+const games = 60;
+const seats = 4;
+type Ruleset = typeof fiefOriginal;
+type State = ReturnType<Ruleset["evolve"]>;
+type Fact = Parameters<Ruleset["evolve"]>[1];
+type Told = NonNullable<ReturnType<Ruleset["tell"]>>;
+type Move = Parameters<Ruleset["decide"]>[2];
+type Choice = ReturnType<Ruleset["choices"]>[number];
+type View = ReturnType<Ruleset["view"]>;
+
+const told = (facts: readonly Fact[], audience: number | "spectator"): readonly Told[] =>
+  facts.flatMap((fact) => fiefOriginal.tell(fact, audience) ?? []);
+const fold = (state: State | undefined, facts: readonly Fact[]) =>
+  facts.reduce<State | undefined>((now, fact) => fiefOriginal.evolve(now, fact), state) as State;
+
+/** What a rehearsal stops before: what is shown or drawn by lot. */
+const unknown = new Set<string>([...fiefOriginal.reveals, "RoundFought", "LordTested", "CastleStormed", "LotsThrown"]);
+
+/** What fills a game with dealings is drawn seldom, and what chance alone would seldom come to, first. */
+const asides = new Set(["offer", "decline", "withdraw", "give", "exchange", "discard"]);
+const keen = new Set([
+  ...["playLord", "ordain", "takeHat", "lay", "revolt", "assassinate", "bless", "execute", "takeLord"],
+  ...["levyTithe", "levySeigneurialTax", "levyRoyalTax", "claim", "establish", "nominate", "vote", "callDeposition"],
+  ...["march", "declare", "sally", "ally", "accept", "buildMill", "buildPress"],
+]);
+
+function drawn(ruleset: Ruleset, state: State, seat: number, chance: Chance): Move {
+  const open = ruleset.choices(state, seat).filter(({ barred }) => barred === undefined);
+  const dealings = open.filter(({ type }) => asides.has(type));
+  const rest = open.filter(({ type }) => !asides.has(type));
+  const rare = rest.filter(({ type }) => keen.has(type));
+  if (dealings.length > 0 && chance.below(20) === 0) return moveOf(dealings, chance);
+  if (rare.length > 0 && chance.below(4) > 0) return moveOf(rare, chance);
+  return moveOf(rest.length > 0 ? rest : open, chance);
+}
+
+const moveOf = (choices: readonly Choice[], chance: Chance) => drawMove<Move>(chance.pick(choices) as never, chance);
+
+/** Moves whose rehearsal is kept. */
+const rehearsed = new Set(["march", "buildMill", "vote"]);
+/** Fields that a line words otherwise for none, one or many, and for each thing that they may say. */
+const counted = new Set(["soldiers", "mills", "presses", "losses"]);
+const worded = new Set([
+  ...["cause", "reason", "why", "card", "tax", "stance", "kind", "side", "verdict", "decidedBy", "victor", "phase"],
+  ...["curse", "goal"],
+]);
+
+interface Scene {
+  readonly view: View;
+  readonly [part: string]: unknown;
+}
+interface Moment {
+  readonly edition: string;
+  readonly seat: number | null;
+  readonly scene: Scene;
+  readonly rehearsal?: { readonly view: View; readonly [part: string]: unknown };
+  readonly [part: string]: unknown;
+}
+const moments: Record<string, Moment> = {};
+const shapes = new Map<string, Told>();
+/** Of each kind the moment with most to see. */
+const worth = new Map<string, number>();
+
+for (let seed = 1; seed <= games; seed += 1) playOut(seed % 2 === 0 ? fiefVitale : fiefOriginal, seed);
+arrange("orphan", fiefVitale, (state) => [
+  ...lordless(state, 0),
+  { type: "Interrupted", by: [{ type: "orphan", seat: 0 }] },
+]);
+arrange("ruin", fiefOriginal, () => [
+  { type: "MillBuilt", seat: 1, village: "sigy", ecus: 300 },
+  { type: "PressBuilt", seat: 1, village: "sigy", ecus: 200 },
+  { type: "Interrupted", by: [{ type: "ruin", seat: 0, village: "sigy" }] },
+]);
+const [first] = Object.values(moments);
+if (first === undefined) throw new Error("nothing was recorded");
+const base = first.scene.view;
+write("scenes.json", {
+  base,
+  moments: Object.fromEntries(Object.entries(moments).map(([kind, one]) => [kind, thin(one)])),
+});
+const samples = [...shapes.values()].toSorted((one, other) => one.type.localeCompare(other.type, "en"));
+write("samples.json", samples);
+process.stdout.write(`${Object.keys(moments).join(", ")}\n${samples.length} facts\n`);
+
+function write(name: string, content: unknown): void {
+  const file = new URL(`../../src/boards/fief-classic/testing/${name}`, import.meta.url);
+  writeFileSync(file, `${JSON.stringify(content)}\n`);
+}
+
+/** A view is kept as what differs from the base: the file stays small. */
+function thin({ scene, rehearsal, ...moment }: Moment) {
+  const kept = { ...moment, scene: { ...scene, view: differing(scene.view) } };
+  return rehearsal === undefined ? kept : { ...kept, rehearsal: { ...rehearsal, view: differing(rehearsal.view) } };
+}
+
+function differing(view: View) {
+  const isOther = (key: string) => JSON.stringify(view[key as keyof View]) !== JSON.stringify(base[key as keyof View]);
+  const villages = view.villages.filter((one, place) => JSON.stringify(one) !== JSON.stringify(base.villages[place]));
+  const rest = Object.entries(view).filter(([key]) => key !== "villages" && isOther(key));
+  return { ...Object.fromEntries(rest), villages };
+}
+
+function playOut(ruleset: Ruleset, seed: number): void {
+  const chance = seededChance(seed);
+  const begun = seed % 5 === 0 ? ruleset : grownRealm(ruleset);
+  const setUp = begun.setUp({ seats, options: { goal: "four", turns: 8, hasStartingLord: seed % 3 === 0 } }, chance);
+  let recent: readonly Fact[] = setUp;
+  let state = fold(undefined, setUp);
+  keepShapes(setUp);
+  for (let question = ruleset.question(state); question; question = ruleset.question(state)) {
+    const seat = chance.pick(question.seats);
+    const move = drawn(ruleset, state, seat, chance);
+    const decision = ruleset.decide(state, seat, move, chance);
+    if (!("facts" in decision)) throw new Error("a move that was open was refused");
+    keepScene(ruleset, question.kind, state, seat, move, recent, decision.facts);
+    keepShapes(decision.facts);
+    recent = decision.facts;
+    state = fold(state, recent);
+  }
+  moments.end ??= { edition: editionOf(ruleset), seat: null, scene: sceneOf(ruleset, state, "spectator", recent) };
+}
+
+/** What chance would hardly bring about, by facts. */
+function arrange(kind: string, ruleset: Ruleset, factsIn: (state: State) => readonly Fact[]): void {
+  const table = { seats, options: { goal: "three", turns: 8, hasStartingLord: true } } as const;
+  const begun = fold(undefined, grownRealm(ruleset).setUp(table, seededChance(1)));
+  const facts = factsIn(begun);
+  const state = fold(begun, facts);
+  const [choice] = ruleset.choices(state, 0);
+  if (choice === undefined) throw new Error(`nobody is asked for ${kind}`);
+  const move = drawMove<Move>(choice as never, seededChance(1));
+  moments[kind] = { edition: editionOf(ruleset), seat: 0, move, scene: sceneOf(ruleset, state, 0, facts) };
+}
+
+function lordless({ lords }: State, seat: number): readonly Fact[] {
+  return lords
+    .filter((lord) => lord.seat === seat)
+    .map(({ lord, village }): Fact => ({ type: "LordDied", lord, seat, village, cause: "plague" }));
+}
+
+function editionOf({ id }: Ruleset): string {
+  return id.replace("fief-", "");
+}
+
+function keepScene(
+  ruleset: Ruleset,
+  kind: string,
+  state: State,
+  seat: number,
+  move: Move,
+  last: readonly Fact[],
+  next: readonly Fact[],
+) {
+  const { lords, regions, places, battle } = state;
+  const titles = regions.filter(({ title }) => title !== null).length;
+  const gates = places.reduce((sum, place) => sum + place.gates.length, 0);
+  const now = lords.length + titles * 2 + gates * 3 + (battle === null ? 0 : 40);
+  if (asides.has(move.type) || (worth.get(kind) ?? 0 - 1) >= now) return;
+  worth.set(kind, now);
+  moments[kind] = momentOf(ruleset, state, seat, move, last, next);
+}
+
+function momentOf(
+  ruleset: Ruleset,
+  before: State,
+  seat: number,
+  move: Move,
+  last: readonly Fact[],
+  next: readonly Fact[],
+): Moment {
+  const until = next.findIndex(({ type }) => unknown.has(type));
+  const shown = until < 0 ? next : next.slice(0, until);
+  return {
+    edition: editionOf(ruleset),
+    seat,
+    move,
+    scene: sceneOf(ruleset, before, seat, last),
+    ...(rehearsed.has(move.type) && {
+      rehearsal: { facts: told(shown, seat), view: ruleset.view(fold(before, shown), seat), isComplete: until < 0 },
+    }),
+  };
+}
+
+function sceneOf(ruleset: Ruleset, at: State, audience: number | "spectator", last: readonly Fact[]): Scene {
+  return {
+    view: ruleset.view(at, audience),
+    question: ruleset.question(at) ?? null,
+    outcome: ruleset.outcome(at) ?? null,
+    choices: typeof audience === "number" ? ruleset.choices(at, audience) : [],
+    recent: told(last, audience),
+  };
+}
+
+/** One fact of each type for every answer that its words and empty fields can give. */
+function keepShapes(facts: readonly Fact[]): void {
+  for (const audience of [0, "spectator"] as const) {
+    for (const one of told(facts, audience)) {
+      const key = shapeOf(one);
+      if (!shapes.has(key)) shapes.set(key, one);
+    }
+  }
+}
+
+function shapeOf({ type, ...fields }: Told): string {
+  if (type === "Settled" || type === "Interrupted") return type;
+  return [type, ...Object.entries(fields).map(([field, value]) => partOf(field, value))].join(" ");
+}
+
+function partOf(field: string, value: unknown): string {
+  if (counted.has(field)) return `${field} ${Math.min(Number(value), 2)}`;
+  if (field === "card" && !String(value).match(/hidden|none|-|revolt|famine|plague|sun|justice/)) return field;
+  return value === null || typeof value === "boolean" || worded.has(field) ? `${field} ${value}` : field;
+}

@@ -1,0 +1,31 @@
+import { Figures } from "../../../ui/figures.tsx";
+import { Section } from "../../../ui/section.tsx";
+import type { Words } from "../../board.ts";
+import type { View } from "../game.ts";
+import { Losses } from "./losses.tsx";
+
+/** What the banker sells and for how much, what it brings, and what is left in the box. */
+export function Bank({ words, view }: { readonly words: Words; readonly view: View }) {
+  const { prices, incomes, supply } = view;
+  const wares = [
+    { ware: "soldier", price: prices.soldier, brings: "", left: "" },
+    { ware: "press", price: prices.press, brings: incomes.press, left: supply.presses },
+    { ware: "mill", price: prices.mill, brings: incomes.mill, left: supply.mills },
+    { ware: "castle", price: prices.castle, brings: "", left: supply.castles },
+    { ware: "cardinal", price: prices.cardinal || words("bank.free"), brings: "", left: supply.hats },
+  ];
+  return (
+    <Section title={words("bank.title")} className="fief-bank">
+      <Figures
+        caption={words("bank.prices")}
+        columns={["what", "price", "brings", "left"].map((column) => words(`bank.${column}`))}
+        rows={wares.map(({ ware, price, brings, left }) => ({
+          key: ware,
+          head: words(`bank.${ware}`),
+          cells: [price, brings, left],
+        }))}
+      />
+      <Losses words={words} losses={view.losses} />
+    </Section>
+  );
+}

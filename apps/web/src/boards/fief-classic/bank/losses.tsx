@@ -1,0 +1,19 @@
+import { Figures } from "../../../ui/figures.tsx";
+import type { Words } from "../../board.ts";
+import type { View } from "../game.ts";
+
+/** The two tables of battle: how many pawns the sum of the dice fells, in the open and behind walls. */
+export function Losses({ words, losses }: { readonly words: Words; readonly losses: View["losses"] }) {
+  const sums = losses.open.map((open, sum) => ({ sum, open, castle: losses.castle[sum] ?? 0 })).slice(1);
+  return (
+    <details className="fold">
+      <summary>{words("bank.losses")}</summary>
+      <Figures
+        caption={words("bank.losses")}
+        columns={[words("bank.sum"), words("bank.open"), words("bank.walled")]}
+        rows={sums.map(({ sum, open, castle }) => ({ key: `${sum}`, head: sum, cells: [open, castle] }))}
+      />
+      <p className="quiet small">{words("bank.lossesNote")}</p>
+    </details>
+  );
+}

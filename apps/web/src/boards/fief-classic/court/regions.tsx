@@ -1,0 +1,49 @@
+import type { Words } from "../../board.ts";
+import { capital, nameOf } from "../../fief-shared/wording/names.ts";
+import type { FiefScene, RegionShown } from "../game.ts";
+import { regionsOnMap } from "../map/realm.ts";
+import { Holder } from "./holder.tsx";
+
+/** The six regions: who bears the title, or how near a family is to it. */
+export function Regions({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {
+  return (
+    <dl className="fief-offices">
+      {scene.view.regions.map((shown) => (
+        <div key={shown.region}>
+          <dt>{capital(words(`region.${shown.region}`))}</dt>
+          <dd>
+            <Holder
+              words={words}
+              scene={scene}
+              lord={shown.title?.lord ?? null}
+              vacant={vacancyOf(words, scene, shown)}
+            />
+            <small>{notesOf(words, scene, shown).join(" · ")}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function notesOf(words: Words, scene: FiefScene, { capital: seatOfFief, tax, curses }: RegionShown): readonly string[] {
+  return [
+    ...(seatOfFief === null ? [] : [words("court.capital", { village: words(`village.${seatOfFief}`) })]),
+    ...(tax === null ? [] : [words("court.tax", { name: nameOf(scene, tax) })]),
+    ...curses.map((curse) => words(`curse.${curse}`)),
+  ];
+}
+
+/** The family that has pawns in most of its villages. */
+function vacancyOf(words: Words, scene: FiefScene, { region, isWard }: RegionShown): string {
+  if (isWard) return words("court.ward");
+  const of = regionsOnMap.find(({ id }) => id === region)?.villages.length ?? 0;
+  const held = scene.view.villages.filter((one) => one.region === region && one.isOccupied);
+  const counts = scene.view.families.map(({ seat }) => ({
+    seat,
+    count: held.filter(({ holder }) => holder === seat).length,
+  }));
+  const best = counts.toSorted((one, other) => other.count - one.count)[0];
+  if (best === undefined || best.count === 0) return words("court.vacant");
+  return words("court.nearest", { name: nameOf(scene, best.seat), count: best.count, of });
+}

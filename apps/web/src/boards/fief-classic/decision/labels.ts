@@ -1,0 +1,53 @@
+import type { Words } from "../../board.ts";
+import { capital, nameOf } from "../../fief-shared/wording/names.ts";
+import type { Draft } from "../../scene.ts";
+import type { FiefScene } from "../game.ts";
+import { cardOf, lordsOf, pledgeOf } from "../wording/pieces.ts";
+import { valuesOf } from "../wording/values.ts";
+
+/** What a line of the list of deeds says. */
+export function deedLabel(words: Words, scene: FiefScene, draft: Draft): string {
+  if (draft.type === "pass") return passLabel(words, scene.question?.kind);
+  // A list names players; only sentences say "you".
+  const readers = { people: scene.people, yourSeat: null };
+  return capital(words(`list.${draft.type}`, { gate: "", ...valuesOf(words, draft, readers) }));
+}
+
+export const passLabel = (words: Words, kind: string | undefined): string =>
+  words(`pass.${kind !== undefined && passing.has(kind) ? kind : "other"}`);
+const passing = new Set([
+  "orphan",
+  "playing",
+  "parrying",
+  "justice",
+  "levying",
+  "buying",
+  "marching",
+  "pacts",
+  "talks",
+]);
+
+/** What a line of the list of one field says. */
+export function valueLabel(words: Words, scene: FiefScene, field: string, value: unknown): string {
+  switch (field) {
+    case "region":
+      return capital(words(`region.${value}`));
+    case "village":
+    case "capital":
+      return words(`village.${value}`);
+    case "to":
+      return typeof value === "number" ? nameOf(scene, value) : words(`village.${value}`);
+    case "card":
+    case "askedCard":
+      return value === "none" ? words("value.none") : capital(cardOf(words, String(value)));
+    case "pledge":
+    case "askedPledge":
+      return value === "none" ? words("value.noPledge") : capital(pledgeOf(words, String(value)));
+    case "lords":
+      return Array.isArray(value) ? lordsOf(words, value) : words(`lord.${value}`);
+    case "lord":
+      return words(`lord.${value}`);
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Words } from "../../board.ts";
+
+/** Why a rule bars this choice, in words; the rule stands behind it as a link. */
+export function reasonOf(words: Words, rule: string): string {
+  return words(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
+}
+
+const reasons = new Set([
+  "FC-2.2",
+  "FC-4.4",
+  "FC-4.8",
+  "FC-5.19",
+  "FC-5.20",
+  "FC-6.3",
+  "FC-6.4",
+  "FC-6.5",
+  "FC-6.7",
+  "FC-7.4",
+  "FC-7.7",
+  "FC-8.1",
+  "FC-8.3",
+  "FC-8.4",
+  "FC-8.5",
+  "FC-9.8",
+  "FC-10.1",
+  "FC-10.6",
+  "FC-10.8",
+  "FC-10.11",
+  "FC-13.7",
+  "FC-13.10",
+  "FC-14.7",
+  "FC-15.1",
+  "FC-15.4",
+]);

@@ -1,0 +1,99 @@
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import english from "../../messages/en/fief-classic.json" with { type: "json" };
+import englishMap from "../../messages/en/fief-classic-map.json" with { type: "json" };
+import french from "../../messages/fr/fief-classic.json" with { type: "json" };
+import frenchMap from "../../messages/fr/fief-classic-map.json" with { type: "json" };
+import { fiefOriginalBoard, fiefVitaleBoard } from "./fief-classic-board.tsx";
+import type { FiefScene } from "./game.ts";
+import { type Moment, recorded } from "./testing/recorded.ts";
+import { wordsIn } from "./testing/words-in.ts";
+
+const people = ["Ann", "Bob", "Cleo", "Yves"].map((name) => ({ name }));
+const languages = [
+  { locale: "en", messages: { "fief-classic": english, "fief-classic-map": englishMap } },
+  { locale: "fr", messages: { "fief-classic": french, "fief-classic-map": frenchMap } },
+] as const;
+const moments = Object.entries(recorded).map(([name, moment]) => ({ name, moment }));
+const boardOf = ({ edition }: Moment) => (edition === "original" ? fiefOriginalBoard : fiefVitaleBoard);
+const sceneOf = ({ scene, seat }: Moment): FiefScene => ({ ...scene, people, yourSeat: seat });
+const momentOf = (name: string): Moment => {
+  const moment = recorded[name];
+  if (moment === undefined) throw new Error(`no recorded moment of ${name}`);
+  return moment;
+};
+
+describe.each(languages)("the table in $locale", ({ locale, messages }) => {
+  const drawn = (part: ReactNode) => textOf(renderToStaticMarkup(inLanguage(locale, messages, part)));
+
+  it.each(moments)("draws every part of the moment of $name, to players and to spectators", ({ moment }) => {
+    const scene = sceneOf(moment);
+    for (const yourSeat of [scene.yourSeat, null]) {
+      const text = drawn(
+        <Table moment={moment} scene={{ ...scene, yourSeat, choices: yourSeat === null ? [] : scene.choices }} />,
+      );
+      expect(text).not.toMatch(/undefined|NaN|\[object|fief-classic\./);
+      for (const { name } of people.filter((_, seat) => seat !== yourSeat)) expect(text).toContain(name);
+    }
+  });
+
+  it.each(moments.filter(({ moment }) => moment.rehearsal !== undefined))(
+    "says what the move of $name leads to",
+    ({ moment }) => {
+      const { move = null, rehearsal = null } = moment;
+      const { Preview } = boardOf(moment);
+      const text = drawn(<Preview scene={sceneOf(moment)} selected={move} rehearsal={rehearsal} />);
+      expect(text).toContain(messages["fief-classic"].preview.income);
+    },
+  );
+
+  it("reckons the end", () => {
+    const text = drawn(<fiefOriginalBoard.Summary scene={sceneOf(momentOf("end"))} facts={[]} />);
+    expect(text).toContain(messages["fief-classic"].summary.score);
+  });
+});
+
+describe("the families", () => {
+  it("shows each chest, the next income and where it comes from", () => {
+    const moment = momentOf("buying");
+    const part = <Table moment={moment} scene={sceneOf(moment)} />;
+    const text = textOf(renderToStaticMarkup(inLanguage("en", languages[0].messages, part)));
+    for (const { ecus, income } of moment.scene.view.families) {
+      expect(text).toContain(`Écus | ${ecus} | Next income | +${income.ecus}`);
+    }
+  });
+});
+
+describe("the table", () => {
+  it.each(["original", "vitale"] as const)("says of the %s what is reconstructed", (edition) => {
+    const board = edition === "original" ? fiefOriginalBoard : fiefVitaleBoard;
+    for (const locale of ["en", "fr"] as const) expect(board.provenance?.(wordsIn(locale))).toMatch(/reconst/);
+    const moment = momentOf("marching");
+    const part = <Table moment={{ ...moment, edition }} scene={sceneOf(moment)} />;
+    expect(renderToStaticMarkup(inLanguage("en", languages[0].messages, part))).toContain(englishMap.map.reconstructed);
+  });
+});
+
+function Table({ moment, scene }: { readonly moment: Moment; readonly scene: FiefScene }) {
+  const { Board } = boardOf(moment);
+  return <Board scene={scene} selected={null} heading={null} leaf={null} chronicle={null} />;
+}
+
+function inLanguage(locale: string, messages: object, part: ReactNode) {
+  const fail = (error: Error) => {
+    throw error;
+  };
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages as never} timeZone="UTC" onError={fail}>
+      {part}
+    </NextIntlClientProvider>
+  );
+}
+
+/** What is read, part by part. */
+function textOf(markup: string): string {
+  const parts = markup.split(/<[^>]*>/).map((part) => part.trim());
+  return parts.filter((part) => part !== "").join(" | ");
+}

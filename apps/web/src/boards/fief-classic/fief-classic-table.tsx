@@ -1,0 +1,49 @@
+import clsx from "clsx";
+import { Tailpiece } from "../../ui/tailpiece.tsx";
+import type { BoardProps } from "../board.ts";
+import { useWords } from "../words.ts";
+import { Bank } from "./bank/bank.tsx";
+import { Court } from "./court/court.tsx";
+import { Families } from "./family/families.tsx";
+import type { Edition, Fief } from "./game.ts";
+import { Hand } from "./hand/hand.tsx";
+import { Happening } from "./happening.tsx";
+import { FiefMap } from "./map/fief-map.tsx";
+import { Legend } from "./map/legend.tsx";
+import { VillageList } from "./map/village-list.tsx";
+
+interface TableProps extends BoardProps<Fief> {
+  readonly edition: Edition;
+}
+
+/** The whole table: what happens, the map, the families and their court, and the page's own parts between them. */
+export function FiefClassicTable({ edition, heading, leaf, chronicle, ...table }: TableProps) {
+  const words = useWords("fief-classic");
+  const say = useWords("fief-classic-map");
+  const { scene, rehearsal, ...choosing } = table;
+  return (
+    <div className={clsx("fief-board", scene.outcome !== null && "over")}>
+      <div className="fief-turn">{heading}</div>
+      <div className="fief-stage">
+        <Happening words={words} scene={scene} onSelect={choosing.onSelect} />
+        <FiefMap words={words} say={say} edition={edition} scene={scene} {...choosing} />
+      </div>
+      <div className="fief-main">
+        <Families words={words} scene={scene} rehearsal={rehearsal} />
+        <Hand words={words} edition={edition} scene={scene} />
+        <Court words={words} scene={scene} />
+        <Bank words={words} view={scene.view} />
+        <VillageList words={words} say={say} scene={scene} />
+        <Legend say={say} />
+      </div>
+      <div className="fief-side">
+        <div className="fief-leaf">{leaf}</div>
+        <div className="fief-chronicle">{chronicle}</div>
+      </div>
+      <footer className="tail">
+        <Tailpiece />
+        <p>{say("credits")}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import clsx from "clsx";
+import type { Words } from "../../board.ts";
+import type { Card, Edition } from "../game.ts";
+import { cardName, kindOfCard } from "../wording/pieces.ts";
+
+interface CardSlipProps {
+  readonly words: Words;
+  readonly edition: Edition;
+  readonly card: Card;
+}
+
+/** A card as a slip: its name, of what kind it is, and what it does. */
+export function CardSlip({ words, edition, card }: CardSlipProps) {
+  const kind = kindOfCard(card);
+  return (
+    <li className={clsx("fief-card", styles[kind])}>
+      <b>{cardName(words, card)}</b>
+      <small>{words(`cardDoes.${kind === "lord" || kind === "see" ? kind : card}`, { edition })}</small>
+      <i className="quiet">{words(`cardKind.${kind}`)}</i>
+    </li>
+  );
+}
+
+const styles = { lord: "character", attack: "surprise", parry: "bonus", tax: "title", see: "title" } as const;

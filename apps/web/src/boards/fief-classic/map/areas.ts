@@ -1,0 +1,17 @@
+import { bordersOf, groundOf } from "../../fief-shared/land/areas.ts";
+import type { Parting } from "../../fief-shared/land/ground.tsx";
+import type { RegionId, VillageId } from "../game.ts";
+import { onMap, regionsOnMap } from "./realm.ts";
+import { regionPlates } from "./region-plates.ts";
+
+const regionOf = (village: VillageId) => onMap(village).region;
+const seeOf = (village: VillageId) => onMap(village).see;
+
+/** The ground of each region. */
+export const grounds: readonly { readonly fief: RegionId; readonly path: string }[] = regionsOnMap.map(({ id }) => ({
+  fief: id,
+  path: groundOf(regionOf, id),
+}));
+
+/** The land as its regions and bishoprics part it. */
+export const parting: Parting = { lands: grounds, borders: bordersOf(regionOf, seeOf), plates: regionPlates };

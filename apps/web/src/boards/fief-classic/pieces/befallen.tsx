@@ -1,0 +1,24 @@
+import { FallPatterns } from "../../fief-shared/pieces/fall-patterns.tsx";
+import type { View } from "../game.ts";
+import { grounds } from "../map/areas.ts";
+
+/** What lies over a whole region: rain or hunger, each with a hatching of its own. */
+export function Befallen({ view }: { readonly view: View }) {
+  return (
+    <>
+      <FallPatterns />
+      <g clipPath="url(#fief-coast)">
+        {view.regions.flatMap(({ region, curses }) =>
+          curses.map((curse) => (
+            <path
+              key={`${region} ${curse}`}
+              className="befallen"
+              d={grounds.find(({ fief }) => fief === region)?.path}
+              fill={`url(#fief-fall-${curse})`}
+            />
+          )),
+        )}
+      </g>
+    </>
+  );
+}

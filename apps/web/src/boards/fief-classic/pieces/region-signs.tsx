@@ -1,0 +1,63 @@
+import { tinctureOf } from "../../../ui/tincture.ts";
+import type { Words } from "../../board.ts";
+import type { RegionShown } from "../game.ts";
+import { regionPlates } from "../map/region-plates.ts";
+
+/** By the name of a region: who holds its title, whose tax is due there, and what befell it. */
+export function RegionSigns({ words, shown }: { readonly words: Words; readonly shown: RegionShown }) {
+  const plate = regionPlates.find(({ fief }) => fief === shown.region);
+  if (plate === undefined) return null;
+  const [x, y] = plate.at;
+  return (
+    <>
+      <Holder words={words} shown={shown} at={`translate(${x} ${y + 14})`} />
+      <Woes shown={shown} at={`translate(${x} ${y - 47})`} />
+    </>
+  );
+}
+
+interface SignsProps {
+  readonly shown: RegionShown;
+  /** Where its middle stands. */
+  readonly at: string;
+}
+
+function Holder({ words, shown: { title, tax }, at }: SignsProps & { readonly words: Words }) {
+  if (title === null && tax === null) return null;
+  const name = title === null || title.lord === null ? "" : words(`lord.${title.lord}`);
+  const nameWidth = title === null ? 0 : 22 + name.length * 7;
+  const start = 0 - (nameWidth + (tax === null ? 0 : 40)) / 2;
+  return (
+    <g transform={at}>
+      {title === null ? null : (
+        <>
+          <use href={`#l-${tinctureOf(title.seat)}`} x={start} y="-4" width="18" height="25" />
+          <text className="plate-holder" x={start + 20} y="14">
+            {name}
+          </text>
+        </>
+      )}
+      {tax === null ? null : (
+        <g transform={`translate(${start + nameWidth + 4} 0)`}>
+          <circle className="disc" cx="9" cy="9" r="10" />
+          <use href="#fief-purse" x="1" y="0.5" width="16" height="16" />
+          <use href={`#s-${tinctureOf(tax)}`} x="20" y="0" width="15" height="18" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Woes({ shown: { curses, hasRevolted }, at }: SignsProps) {
+  const signs = [...curses, ...(hasRevolted ? ["revolt"] : [])];
+  return (
+    <g transform={at}>
+      {signs.map((sign, place) => (
+        <g key={sign} transform={`translate(${place * 25 - (signs.length - 1) * 12.5} 0)`}>
+          <circle className="disc calamity" r="11" />
+          <use className="on-disc" href={`#fief-${sign}`} x="-8" y="-8" width="16" height="16" />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,26 @@
+import { fiefOriginal, fiefVitale } from "@seneschal/schema";
+import { describe, expect, it } from "vitest";
+import english from "../../messages/en/fief-classic.json" with { type: "json" };
+import { originalOptions, vitaleOptions } from "./table-options.ts";
+
+const editions = [
+  { edition: "original", schema: fiefOriginal, options: originalOptions },
+  { edition: "vitale", schema: fiefVitale, options: vitaleOptions },
+];
+
+describe.each(editions)("the options of the $edition", ({ schema, options }) => {
+  it("are those of the ruleset, as usual where nobody says otherwise", () => {
+    const usual = Object.fromEntries(options.map((option) => [option.name, option.usual]));
+    expect(usual).toEqual(schema.options.parse({}));
+    expect(Object.keys(english.option)).toEqual(expect.arrayContaining(options.map(({ name }) => name)));
+  });
+
+  it("are what the house takes, to the ends of every range", () => {
+    for (const option of options) {
+      const values =
+        option.kind === "number" ? [option.from, option.to] : option.kind === "word" ? option.values : [true];
+      for (const value of values)
+        expect(schema.options.parse({ [option.name]: value })).toHaveProperty(option.name, value);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import type { Move, Rehearsal } from "../../scene.ts";
+import type { Edition, Fief, FiefScene, View } from "../game.ts";
+import scenes from "./scenes.json" with { type: "json" };
+
+export interface Moment {
+  readonly edition: Edition;
+  readonly seat: number | null;
+  readonly move?: Move;
+  readonly scene: Omit<FiefScene, "people" | "yourSeat">;
+  readonly rehearsal?: Rehearsal<Fief>;
+}
+
+const { base, moments } = scenes as unknown as { base: View; moments: Readonly<Record<string, Moment>> };
+
+/** Moments of recorded games of both editions: the fullest of each kind of question, and an end. */
+export const recorded: Readonly<Record<string, Moment>> = Object.fromEntries(
+  Object.entries(moments).map(([kind, { scene, rehearsal, ...moment }]) => {
+    const whole = { ...moment, scene: { ...scene, view: filled(scene.view) } };
+    return [
+      kind,
+      rehearsal === undefined ? whole : { ...whole, rehearsal: { ...rehearsal, view: filled(rehearsal.view) } },
+    ];
+  }),
+);
+
+/** A view is kept as what differs from the first: the file stays small. */
+function filled({ villages, ...view }: View): View {
+  const changed = new Map(villages.map((one) => [one.village, one]));
+  return { ...base, ...view, villages: base.villages.map((one) => changed.get(one.village) ?? one) };
+}

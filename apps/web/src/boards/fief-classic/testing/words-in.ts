@@ -1,0 +1,16 @@
+import { createTranslator } from "next-intl";
+import english from "../../../messages/en/fief-classic.json" with { type: "json" };
+import french from "../../../messages/fr/fief-classic.json" with { type: "json" };
+import type { Words } from "../../board.ts";
+
+/** The words of the Fief of the eighties in a language; a missing one fails. */
+export function wordsIn(locale: "en" | "fr"): Words {
+  const translate = createTranslator({
+    locale,
+    messages: locale === "en" ? english : french,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return (key, values) => translate(key as never, values as never);
+}

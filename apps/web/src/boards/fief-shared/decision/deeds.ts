@@ -1,0 +1,127 @@
+import { openTo, valuesOf, withField } from "../../choice.ts";
+import type { Choice, Draft, Field } from "../../scene.ts";
+
+/** How the moves of a ruleset are asked for. */
+export interface Manner {
+  /** The fields that say what is done, for each type of move. */
+  readonly leading: Readonly<Record<string, readonly string[]>>;
+  /** The others, which say how, in the order in which they are asked. */
+  readonly asked: readonly string[];
+}
+
+export interface OpenField {
+  readonly field: string;
+  readonly domain: Field;
+}
+
+/** The deeds of a ruleset: what is done, apart from how. */
+export interface Deeds {
+  /** Every deed that the choices name, open or not, each once. */
+  deedsOf(choices: readonly Choice[]): readonly Draft[];
+  /**
+   * A draft with what it leaves open filled in as most players would: what can only be one thing, nobody to take
+   * along, all troops on the march, and one of what is counted.
+   */
+  completed(choices: readonly Choice[], draft: Draft): Draft;
+  /** What a deed leaves to choose, or has chosen among several. */
+  openFields(choices: readonly Choice[], draft: Draft): readonly OpenField[];
+  /** The one deed that is open where there is no other: its fields are asked at once. */
+  onlyDeed(choices: readonly Choice[]): Draft | null;
+  /** The deed of a draft: its leading fields alone. */
+  deedOf(draft: Draft): Draft;
+}
+
+export function deedsIn({ leading, asked }: Manner): Deeds {
+  const leadsOf = (type: string) => leading[type] ?? [];
+  const deedsOf: Deeds["deedsOf"] = (choices) => {
+    const deeds = choices.flatMap((choice) => deedsOfChoice(choice, leadsOf(choice.type)));
+    return [...new Map(deeds.map((deed) => [JSON.stringify(deed), deed])).values()];
+  };
+  return {
+    deedsOf,
+    completed: (choices, draft) => asked.reduce((so, field) => filled(choices, so, field), draft),
+    openFields: (choices, draft) =>
+      asked
+        .filter((field) => !leadsOf(draft.type).includes(field))
+        .flatMap((field) => openField(choices, draft, field)),
+    onlyDeed(choices) {
+      const [deed, ...others] = deedsOf(choices);
+      return deed !== undefined && others.length === 0 ? deed : null;
+    },
+    deedOf(draft) {
+      const lead = leadsOf(draft.type).filter((name) => name in draft);
+      return { type: draft.type, ...Object.fromEntries(lead.map((name) => [name, draft[name]])) };
+    },
+  };
+}
+
+function deedsOfChoice({ type, fields }: Choice, leads: readonly string[]): readonly Draft[] {
+  return leads
+    .filter((name) => name in fields)
+    .reduce<readonly Draft[]>(
+      (made, name) => made.flatMap((draft) => everyValue(fields[name]).map((value) => withField(draft, name, value))),
+      [{ type }],
+    );
+}
+
+/** The values of a field; of a subset, every set of an allowed size. */
+export function everyValue(field: Field | undefined): readonly unknown[] {
+  if (field === undefined) return [];
+  if (!("someOf" in field)) return valuesOf(field);
+  return subsets(field.someOf).filter(({ length }) => length >= field.least && length <= field.most);
+}
+
+function subsets(list: readonly unknown[]): readonly (readonly unknown[])[] {
+  const [first, ...rest] = list;
+  if (list.length === 0) return [[]];
+  const others = subsets(rest);
+  return [...others, ...others.map((set) => [first, ...set])];
+}
+
+function filled(choices: readonly Choice[], draft: Draft, field: string): Draft {
+  if (field in draft) return draft;
+  const domain = domainOf(choices, draft, field);
+  const usual = domain === undefined ? undefined : usualOf(draft, field, domain);
+  return usual === undefined ? draft : withField(draft, field, usual);
+}
+
+function usualOf({ type }: Draft, field: string, domain: Field): unknown {
+  const values = everyValue(domain);
+  if (values.length === 1) return values[0];
+  if ("from" in domain) return marching.has(type) ? domain.to : domain.from;
+  if ("someOf" in domain) return domain.least === 0 ? [] : undefined;
+  const isNone = ["card", "askedCard", "pledge", "askedPledge", "blank"].includes(field);
+  return isNone ? (domain.oneOf.find((value) => value === "none" || value === "nobody") ?? undefined) : undefined;
+}
+
+/** With the lord go all troops, unless some are left behind. */
+const marching = new Set(["march", "ride"]);
+
+function openField(choices: readonly Choice[], draft: Draft, field: string): readonly OpenField[] {
+  const domain = domainOf(choices, without(draft, field), field);
+  return domain === undefined || everyValue(domain).length < 2 ? [] : [{ field, domain }];
+}
+
+/** All that the open choices allow together for one field; ranges that touch are one range. */
+function domainOf(choices: readonly Choice[], draft: Draft, name: string): Field | undefined {
+  const fields = openTo(choices, draft).flatMap(({ fields: { [name]: field } }) =>
+    field === undefined ? [] : [field],
+  );
+  const [first] = fields;
+  if (first === undefined || fields.length === 1) return first;
+  const ranges = fields.flatMap((field) => ("from" in field ? [field] : []));
+  if (ranges.length === fields.length) {
+    return { from: Math.min(...ranges.map(({ from }) => from)), to: Math.max(...ranges.map(({ to }) => to)) };
+  }
+  return "someOf" in first ? first : { oneOf: [...new Set(fields.flatMap(valuesOf))] };
+}
+
+function without(draft: Draft, field: string): Draft {
+  const { [field]: _, ...rest } = draft;
+  return { ...rest, type: draft.type };
+}
+
+/** Whether a draft is this deed, however it is done. */
+export const isDeed = (deed: Draft, draft: Draft | null): boolean =>
+  draft !== null &&
+  Object.entries(deed).every(([name, value]) => JSON.stringify(draft[name]) === JSON.stringify(value));

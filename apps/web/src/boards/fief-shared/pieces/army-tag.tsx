@@ -1,0 +1,53 @@
+import { tinctureOf } from "../../../ui/tincture.ts";
+import { written } from "../geometry/point.ts";
+import { middleOfBox } from "./box.ts";
+import type { Tag } from "./tag.ts";
+import type { Placed } from "./tag-places.ts";
+
+/** A company on the map: whose it is, its lords by name, and how many march with them. */
+export function ArmyTag({ tag, box, anchor }: Placed<Tag>) {
+  const { company, shields, figures, names } = tag;
+  const tincture = tinctureOf(company.seat);
+  return (
+    <g className="army">
+      <path className="leader" d={`M${written(anchor)}L${written(middleOfBox(box))}`} />
+      {company.road === null ? null : (
+        <circle className="post" cx={anchor[0]} cy={anchor[1]} r="5" style={{ fill: `var(--${tincture})` }} />
+      )}
+      <g transform={`translate(${written([box.x, box.y])})`}>
+        <rect className="strip" width={tag.width} height="26" rx="2" />
+        <rect y="22.5" width={tag.width} height="3.5" style={{ fill: `var(--${tincture})` }} />
+        {shields.map(({ key, seat, kind, x }) =>
+          kind === "lord" ? (
+            <use key={key} href={`#l-${tinctureOf(seat)}`} x={x - 3} y="-10" width="24" height="34" />
+          ) : (
+            <g key={key}>
+              <use href={`#s-${tinctureOf(seat)}`} x={x} y="0" width="18" height="22" />
+              {kind === "prisoner" ? (
+                <path className="grating" d={`M${x + 4} 1V20M${x + 9} 1V21M${x + 14} 1V20M${x + 1} 9H${x + 17}`} />
+              ) : null}
+            </g>
+          ),
+        )}
+        {figures.map(({ key, piece, count, x }) => (
+          <g key={key}>
+            <use href={`#fief-${piece}`} x={x} y="3" width="17" height="17" />
+            <text className="count" x={x + 18} y="17.5">
+              {count}
+            </text>
+          </g>
+        ))}
+        {names.map(({ lord, name, signs, x }, place) => (
+          <g key={lord} transform={`translate(0 ${39 + place * 15})`}>
+            {signs.map(({ sign, x: at }) => (
+              <use key={sign} className="sign" href={`#fief-${sign}`} x={at} y="-11" width="13" height="13" />
+            ))}
+            <text className="lord-name" x={x}>
+              {name}
+            </text>
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}

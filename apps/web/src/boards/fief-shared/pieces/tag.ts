@@ -1,0 +1,74 @@
+import type { PieceName } from "./symbols.tsx";
+import type { Standing } from "./tag-places.ts";
+
+/** One thing that a tag shows in its row, and where. */
+interface Figure {
+  readonly key: string;
+  readonly piece: PieceName;
+  readonly count: number;
+  readonly x: number;
+}
+
+interface Named {
+  readonly lord: string;
+  readonly name: string;
+  readonly signs: readonly { readonly sign: PieceName; readonly x: number }[];
+  /** Where the name begins. */
+  readonly x: number;
+}
+
+interface Borne {
+  readonly key: string;
+  readonly seat: number;
+  readonly kind: "lord" | "troops" | "prisoner";
+  readonly x: number;
+}
+
+/** A company as it is drawn: a strip with its shields and counts, and the names of its lords below. */
+export interface Tag {
+  readonly company: Standing;
+  readonly width: number;
+  readonly height: number;
+  readonly shields: readonly Borne[];
+  readonly figures: readonly Figure[];
+  readonly names: readonly Named[];
+}
+
+/** What a tag is made of. */
+export interface Content {
+  readonly shields: readonly Omit<Borne, "x">[];
+  /** What is none is not shown. */
+  readonly counts: readonly (readonly [PieceName, number])[];
+  readonly names: readonly { readonly lord: string; readonly name: string; readonly signs: readonly PieceName[] }[];
+}
+
+const shieldWidth = 20;
+const figureWidth = 33;
+const letterWidth = 6.6;
+const signWidth = 14;
+const strip = 28;
+const line = 15;
+
+export function tagOfCompany(company: Standing, content: Content): Tag {
+  const shields = content.shields.map((shield, place) => ({ ...shield, x: 2 + place * shieldWidth }));
+  const after = 4 + shields.length * shieldWidth;
+  const figures = content.counts
+    .filter(([, count]) => count > 0)
+    .map(([piece, count], place) => ({ key: piece, piece, count, x: after + place * figureWidth }));
+  const names = content.names.map(({ signs, ...lord }) => ({
+    ...lord,
+    signs: signs.map((sign, place) => ({ sign, x: 2 + place * signWidth })),
+    x: 3 + signs.length * signWidth,
+  }));
+  const row = after + figures.length * figureWidth + 2;
+  return {
+    company,
+    width: Math.max(row, ...names.map(widthOf)),
+    height: strip + names.length * line,
+    shields,
+    figures,
+    names,
+  };
+}
+
+const widthOf = ({ name, x }: Named): number => x + name.length * letterWidth + 2;
