@@ -19,6 +19,7 @@ const scenes = [
   "waiting",
   ...Object.keys(moments),
   ...Object.keys(villageMoments).map((kind) => `village-${kind}`),
+  ...["marching", "parrying", "mourning", "talks", "ballot"].map((kind) => `classic-${kind}`),
   ...["purchases", "ballot", "stances", ...Object.keys(realm)].map((kind) => `fief-${kind}`),
 ];
 

@@ -10,7 +10,7 @@ import { fiefOriginal } from "../../../../packages/engine/src/games/fief-classic
 import { grownRealm } from "../../../../packages/engine/src/games/fief-classic/testing/grown-realm.toy.ts";
 import { fiefVitale } from "../../../../packages/engine/src/games/fief-classic/vitale/ruleset.ts";
 
-const games = 60;
+const games = 90;
 const seats = 4;
 type Ruleset = typeof fiefOriginal;
 type State = ReturnType<Ruleset["evolve"]>;
@@ -83,6 +83,8 @@ arrange("ruin", fiefOriginal, () => [
   { type: "PressBuilt", seat: 1, village: "sigy", ecus: 200 },
   { type: "Interrupted", by: [{ type: "ruin", seat: 0, village: "sigy" }] },
 ]);
+// A village is ceded only to whoever stands before it.
+keepShapes([{ type: "VillageCeded", village: "sigy", seat: 0, to: 1 }]);
 const [first] = Object.values(moments);
 if (first === undefined) throw new Error("nothing was recorded");
 const base = first.scene.view;
@@ -115,7 +117,10 @@ function differing(view: View) {
 function playOut(ruleset: Ruleset, seed: number): void {
   const chance = seededChance(seed);
   const begun = seed % 5 === 0 ? ruleset : grownRealm(ruleset);
-  const setUp = begun.setUp({ seats, options: { goal: "four", turns: 8, hasStartingLord: seed % 3 === 0 } }, chance);
+  const setUp = begun.setUp(
+    { seats, options: { goal: "four", turns: seed % 9 === 0 ? 24 : 8, hasStartingLord: seed % 3 === 0 } },
+    chance,
+  );
   let recent: readonly Fact[] = setUp;
   let state = fold(undefined, setUp);
   keepShapes(setUp);
@@ -220,6 +225,7 @@ function shapeOf({ type, ...fields }: Told): string {
 
 function partOf(field: string, value: unknown): string {
   if (counted.has(field)) return `${field} ${Math.min(Number(value), 2)}`;
+  if (field === "matter") return `matter ${(value as { readonly kind: string }).kind}`;
   if (field === "card" && !String(value).match(/hidden|none|-|revolt|famine|plague|sun|justice/)) return field;
   return value === null || typeof value === "boolean" || worded.has(field) ? `${field} ${value}` : field;
 }

@@ -5,6 +5,8 @@ import { moveOf } from "../../boards/choice.ts";
 import { fief1429Board } from "../../boards/fief-1429/fief-1429-board.tsx";
 import realmScenes from "../../boards/fief-1429/testing/realm.json";
 import fiefScenes from "../../boards/fief-1429/testing/scenes.json";
+import { fiefOriginalBoard, fiefVitaleBoard } from "../../boards/fief-classic/fief-classic-board.tsx";
+import { recorded as recordedInClassic } from "../../boards/fief-classic/testing/recorded.ts";
 import { middleAgesBoard } from "../../boards/middle-ages/middle-ages-board.tsx";
 import scenes from "../../boards/middle-ages/testing/scenes.json";
 import { boardOf } from "../../boards/register.ts";
@@ -39,14 +41,21 @@ const recordedInVillage = villageScenes as unknown as Readonly<Record<string, Re
 function momentOf(name: string): { readonly board: RulesetBoard; readonly moment: Recorded | undefined } {
   const [ruleset, kind] = name.split("-");
   if (ruleset === "fief") return { board: fief1429Board, moment: recordedInFief[kind ?? "marching"] };
+  if (ruleset === "classic") return classicMoment(kind ?? "marching");
   if (ruleset === "village") return { board: villageBoard, moment: recordedInVillage[kind ?? "turn"] };
   const board = name === "generic" ? boardOf("a-ruleset-without-a-board") : middleAgesBoard;
   return { board, moment: recorded[name] ?? recorded.sending };
 }
 
+function classicMoment(kind: string): { readonly board: RulesetBoard; readonly moment: Recorded | undefined } {
+  const moment = recordedInClassic[kind];
+  return { board: moment?.edition === "vitale" ? fiefVitaleBoard : fiefOriginalBoard, moment };
+}
+
 /**
  * One recorded moment as its table, playable up to the button. `waiting` shows another's turn, `generic` the undrawn
- * table, `village-…` a moment of Village, `fief-…` one of Fief 1429.
+ * table, `village-…` a moment of Village, `fief-…` one of Fief 1429, `classic-…` one of
+ * the Fief of the eighties.
  */
 export function Gallery({ name }: { readonly name: string }) {
   const isWaiting = name === "waiting";

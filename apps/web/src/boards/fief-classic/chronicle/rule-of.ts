@@ -20,8 +20,8 @@ const byCase: { readonly [Type in Told["type"]]?: (fact: FactOf<Type>) => string
   TaxLaid: ({ tax }) => taxes[tax],
   StanceTaken: ({ stance }) =>
     ({ siege: "FC-10.7", attack: "FC-10.3", refused: "FC-10.5", guest: "FC-10.12", relief: "FC-10.10" })[stance],
-  ConsentAsked: ({ matter }) => (matter.kind === "title" ? "FC-14.9" : "FC-10.4"),
-  ConsentAnswered: ({ matter }) => (matter.kind === "title" ? "FC-14.9" : "FC-10.4"),
+  ConsentAsked: ({ matter }) => matters[matter.kind],
+  ConsentAnswered: ({ matter }) => matters[matter.kind],
   BattleBegan: ({ kind }) => ({ assault: "FC-10.3", sally: "FC-10.11", relief: "FC-10.10", rivalry: "FC-12.2" })[kind],
   TitleLost: ({ to }) => (to === "ward" ? "FC-14.8" : "FC-14.4"),
   GameEnded: ({ reason }) => (reason === "titles" ? "FC-16.1" : "FC-16.2"),
@@ -35,6 +35,12 @@ const phases: Readonly<Record<FactOf<"PhaseBegan">["phase"], string>> = {
   marches: "FC-9.1",
   battles: "FC-11.4",
   talks: "FC-13.1",
+};
+
+const matters: Readonly<Record<FactOf<"ConsentAsked">["matter"]["kind"], string>> = {
+  passage: "FC-10.4",
+  aid: "FC-10.14",
+  title: "FC-14.9",
 };
 
 const attacks: Readonly<Record<FactOf<"AttackLaid">["card"], string>> = {

@@ -23,6 +23,7 @@ const reasons = new Set([
   "FC-8.5",
   "FC-9.8",
   "FC-10.1",
+  "FC-10.5",
   "FC-10.6",
   "FC-10.8",
   "FC-10.11",

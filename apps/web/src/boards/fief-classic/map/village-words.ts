@@ -26,9 +26,15 @@ export function standingOf(words: Words, say: Words, scene: FiefScene, village: 
   ];
 }
 
-function holderOf(words: Words, say: Words, scene: FiefScene, { holder, isOccupied }: VillageShown): string {
+function holderOf(
+  words: Words,
+  say: Words,
+  scene: FiefScene,
+  { holder, isOccupied, isSallying }: VillageShown,
+): string {
   if (holder === null) return words("nobody");
   const name = nameOf(scene, holder);
+  if (isSallying) return say("detail.sallying", { name });
   return isOccupied ? name : say("detail.heldEmpty", { name });
 }
 
