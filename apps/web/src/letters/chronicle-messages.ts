@@ -11,6 +11,18 @@ import frVillage from "../messages/fr/village.json" with { type: "json" };
 
 /** What the chronicle of each ruleset is worded by, and what the house itself says in it. */
 export const chronicleMessages: Readonly<Record<"en" | "fr", Readonly<Record<string, object>>>> = {
-  en: { table: enTable, "middle-ages": enMiddleAges, village: enVillage, "fief-1429": enFief, "fief-classic": enFiefClassic },
-  fr: { table: frTable, "middle-ages": frMiddleAges, village: frVillage, "fief-1429": frFief, "fief-classic": frFiefClassic },
+  en: {
+    table: enTable,
+    "middle-ages": enMiddleAges,
+    village: enVillage,
+    "fief-1429": enFief,
+    "fief-classic": enFiefClassic,
+  },
+  fr: {
+    table: frTable,
+    "middle-ages": frMiddleAges,
+    village: frVillage,
+    "fief-1429": frFief,
+    "fief-classic": frFiefClassic,
+  },
 };

@@ -18,6 +18,7 @@ export function Bank({ words, view }: { readonly words: Words; readonly view: Vi
     <Section title={words("bank.title")} className="fief-bank">
       <Figures
         caption={words("bank.prices")}
+        isCaptionHidden
         columns={["what", "price", "brings", "left"].map((column) => words(`bank.${column}`))}
         rows={wares.map(({ ware, price, brings, left }) => ({
           key: ware,

@@ -10,6 +10,7 @@ export function Losses({ words, losses }: { readonly words: Words; readonly loss
       <summary>{words("bank.losses")}</summary>
       <Figures
         caption={words("bank.losses")}
+        isCaptionHidden
         columns={[words("bank.sum"), words("bank.open"), words("bank.walled")]}
         rows={sums.map(({ sum, open, castle }) => ({ key: `${sum}`, head: sum, cells: [open, castle] }))}
       />
