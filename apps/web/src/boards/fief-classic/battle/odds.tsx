@@ -1,7 +1,7 @@
 import { Shield } from "../../../ui/shield.tsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
-import { percentOf } from "../../fief-shared/wording/figures.ts";
+import { percentsOf } from "../../fief-shared/wording/figures.ts";
 import { namesOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, Front } from "../game.ts";
 
@@ -18,6 +18,7 @@ export function Odds({ words, scene, front: { attack, defend, prospect } }: Odds
     { side: "neither", chance: prospect.neither, seats: [] },
     { side: "defend", chance: prospect.defenceWins, seats: defend.seats },
   ].filter(({ chance }) => chance > 0);
+  const percents = percentsOf(sides.map(({ chance }) => chance));
   return (
     <figure className="fief-odds">
       <figcaption>{words("odds.title")}</figcaption>
@@ -27,12 +28,12 @@ export function Odds({ words, scene, front: { attack, defend, prospect } }: Odds
         ))}
       </div>
       <ul>
-        {sides.map(({ side, chance, seats }) => (
+        {sides.map(({ side, seats }, place) => (
           <li key={side}>
             {seats.map((seat) => (
               <Shield key={seat} seat={seat} />
             ))}{" "}
-            {words(`odds.${side}`, { name: namesOf(words, scene, seats), percent: percentOf(chance) })}
+            {words(`odds.${side}`, { name: namesOf(words, scene, seats), percent: percents[place] ?? 0 })}
           </li>
         ))}
       </ul>

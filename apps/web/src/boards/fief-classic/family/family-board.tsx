@@ -71,7 +71,7 @@ function Details({ words, scene, family }: { words: Words; scene: FiefScene; fam
   return (
     <>
       {lords.length === 0 ? (
-        <p className="quiet small">{words("family.nobody")}</p>
+        <p className="quiet small">{words(scene.view.phase === "set-up" ? "family.nobodyYet" : "family.nobody")}</p>
       ) : (
         <ul className="fief-lords" aria-label={words("family.lords", { lords: family.lords })}>
           {lords.map((lord) => (

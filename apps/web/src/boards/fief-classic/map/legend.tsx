@@ -11,7 +11,7 @@ const pieces = [
 /** What the drawings of the map mean. */
 export function Legend({ say }: { readonly say: Words }) {
   return (
-    <details className="fief-legend">
+    <details className="fold fief-legend">
       <summary>{say("legend.title")}</summary>
       <ul>
         {pieces.map((name) => (

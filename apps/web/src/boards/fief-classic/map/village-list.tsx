@@ -16,7 +16,7 @@ interface VillageListProps {
 export function VillageList({ words, say, scene }: VillageListProps) {
   const villages = villagesOnMap.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
   return (
-    <details className="fief-list">
+    <details className="fold fief-list">
       <summary>{say("list.title")}</summary>
       <ul>
         {villages.map(({ village, name, region, neighbours }) => (
