@@ -2849,6 +2849,3358 @@ export const rulebooks: readonly Rulebook[] = [
     ]
   },
   {
+    "ruleset": "fief-original",
+    "language": "en",
+    "credits": "Fief is a game by Philippe Mouchebeuf of the early eighties; Duccio Vitale adapted its rules. These are both editions in our own words, side by side where they differ. Only parts of the two books survive: the first breaks off in the middle of the battles, of the second a summary sheet and the battles of several players are left. A rule marked *(ruling)* is our answer where a book is silent or contradicts itself; one that begins with Reconstructed fills a part that is lost, and so do the map and the table of battles.",
+    "rules": [
+      {
+        "number": "FC-1.1",
+        "chapter": "The table",
+        "text": "The game is for 2 to 6 players, as many as there are regions at most. Each leads a noble family.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-1.2",
+        "chapter": "The table",
+        "text": "Reconstructed: the map has 24 villages joined by 31 roads, in six regions (two duchies of 5 villages, two counties of 4, two baronies of 3) and four bishoprics (Blaye, Bourg, Sigy, Tournus). The numbers, the names of the bishoprics and the roads from Tournus by St Andromy to St Médard are in the book; who belongs where is ours.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-1.3",
+        "chapter": "The table",
+        "text": "There are 58 blue cards: 15 lords, 4 revolts, 3 bad weathers, 2 plagues, 2 famines, 1 assassination, 6 good harvests, 6 suns, 1 justice, 5 seigneurial taxes, 5 royal taxes, 4 tithes and the 4 bishoprics; and 10 red ones: 2 dukes, 2 counts, 2 barons, 3 cardinals and the king.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-1.4",
+        "chapter": "The table",
+        "text": "Each family has 30 soldiers. For all there are 12 castles, 12 mills and 12 presses. What is used up cannot be had; the bank never runs out of écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.1",
+        "chapter": "The beginning",
+        "text": "Each family throws two dice; the highest is first, the lowest last. Those who tie throw again among themselves.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.2",
+        "chapter": "The beginning",
+        "text": "In that order each chooses a region where nobody is at home yet.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.3",
+        "chapter": "The beginning",
+        "text": "Who chose first is the banker and begins the first turn. Seats stay as they are; clockwise is the order of the seats.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.4",
+        "chapter": "The beginning",
+        "text": "Each sets his castle with 8 soldiers in it in a village of his region, and has 300 écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.5",
+        "chapter": "The beginning",
+        "text": "Each is dealt three blue cards, which nobody else sees.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.6",
+        "chapter": "The beginning",
+        "text": "If the table has agreed on it, each family begins with a lord drawn by lot; else with none.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-2.7",
+        "chapter": "The beginning",
+        "text": "The first lord is set in the castle at once, for all to see.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-3.1",
+        "chapter": "The turn",
+        "text": "A turn has six phases: cards, incomes, purchases, marches, battles, negotiations. In each the families act in turn order, clockwise from the first player.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-3.2",
+        "chapter": "The turn",
+        "text": "In every new turn the neighbour on the right of the last first player is first.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-3.3",
+        "chapter": "The turn",
+        "text": "A family without lords and pawns plays on: it is dealt cards and talks with the others.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-4.1",
+        "chapter": "Cards",
+        "text": "At the beginning of the turn each family is dealt cards until it has three.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.2",
+        "chapter": "Cards",
+        "text": "When the pile is used up, the discards are shuffled and become the pile.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.4",
+        "chapter": "Cards",
+        "text": "Once a turn a family may give a card back in its turn of the cards and is dealt another, but only in a turn in which it uses no attack, no parry and no tax: who has used one gives none back, and who has given one back uses none.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.5",
+        "chapter": "Cards",
+        "text": "In its turn of the cards a family may throw attack cards away, for nothing.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.6",
+        "chapter": "Cards",
+        "text": "The discards lie open.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-4.8",
+        "chapter": "Cards",
+        "text": "While the pile is empty no card is given back.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.1",
+        "chapter": "Attacks and parries",
+        "text": "In its turn of the cards a family may play attack cards, on any region or on a lord of another family.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.2",
+        "chapter": "Attacks and parries",
+        "text": "Bad weather: soldiers in the region stay where they are, and no battle is fought there, this turn.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.3",
+        "chapter": "Attacks and parries",
+        "text": "Famine: the mills and presses of the region pay nothing this turn.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.4",
+        "chapter": "Attacks and parries",
+        "text": "Bad weather and famine end with the turn.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.5",
+        "chapter": "Attacks and parries",
+        "text": "Plague: each family loses one in three of its soldiers in the region. Rounded down.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.6",
+        "chapter": "Attacks and parries",
+        "text": "In a plague a die is thrown for each lord in the region; on 1 or 2 he dies.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.7",
+        "chapter": "Attacks and parries",
+        "text": "Nothing parries a plague.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.8",
+        "chapter": "Attacks and parries",
+        "text": "A family whose soldiers stand in several places chooses where the plague takes them.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.9",
+        "chapter": "Attacks and parries",
+        "text": "A revolt is played together with a famine, which is laid on the region with it.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.10",
+        "chapter": "Attacks and parries",
+        "text": "A die says how fierce a revolt is. 1: nothing happens. 2: the castles are stormed. 3: one mill or press is torn down in each village. 4: all mills and presses of the region are. 5 and 6: both 2 and 4.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.11",
+        "chapter": "Attacks and parries",
+        "text": "A castle that is stormed loses as many soldiers as a die shows, on a 6 as two dice show.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.12",
+        "chapter": "Attacks and parries",
+        "text": "On a 3 the family that raised the revolt chooses between mill and press.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.13",
+        "chapter": "Attacks and parries",
+        "text": "Any family with a pawn in the region may end the whole revolt by paying the bank 300 écus for each pip of the die; the famine laid with it ends too.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.14",
+        "chapter": "Attacks and parries",
+        "text": "Assassination: a lord of another family dies, unless his family parries it with justice.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.15",
+        "chapter": "Attacks and parries",
+        "text": "The family that parries with justice has a lord of the murderer's family executed.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.16",
+        "chapter": "Attacks and parries",
+        "text": "An attack on a region may be parried by any family with a pawn there: whoever has most lords in the region is asked first, then the others in turn order.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.17",
+        "chapter": "Attacks and parries",
+        "text": "Sun parries bad weather; a good harvest parries a famine, or a revolt with its famine.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.18",
+        "chapter": "Attacks and parries",
+        "text": "Nobody has a lord of his own murdered.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.19",
+        "chapter": "Attacks and parries",
+        "text": "A region where bad weather or famine lies is not struck by another of its kind.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.20",
+        "chapter": "Attacks and parries",
+        "text": "As each revolt brings a famine of its own, there is one a region in a turn at most.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.21",
+        "chapter": "Attacks and parries",
+        "text": "Justice saves no other lord: it is played once, and the card is discarded.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.22",
+        "chapter": "Attacks and parries",
+        "text": "Where a region has several castles each of them is stormed, with dice of its own. A castle without pawns loses nothing.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.1",
+        "chapter": "Lords and the church",
+        "text": "A lord played from the hand comes into a castle of his family; without one into a free village of its region, and if there is none into any free village.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.2",
+        "chapter": "Lords and the church",
+        "text": "A lord may come into a castle that is besieged.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.3",
+        "chapter": "Lords and the church",
+        "text": "Without castle and free village he comes into a village that his family holds; if it holds none, he waits in the hand.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.4",
+        "chapter": "Lords and the church",
+        "text": "In its turn of the cards a family may make one of its lords bishop of a bishopric with the card; no lord is bishop twice.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.5",
+        "chapter": "Lords and the church",
+        "text": "A bishop cannot become king. Nor a king bishop.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.6",
+        "chapter": "Lords and the church",
+        "text": "No soldier ever goes with a bishop; for the rest he is a lord like others.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.7",
+        "chapter": "Lords and the church",
+        "text": "A bishop becomes a cardinal for the asking, in his family's turn of the cards, one a turn, as long as there is a hat.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.8",
+        "chapter": "Lords and the church",
+        "text": "When a lord dies his card and his bishopric's go to the discards, the cardinal's and the king's to the bank.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.1",
+        "chapter": "Incomes",
+        "text": "Each village brings its holder 100 écus, each press 100 and each mill 200. An empty village of a fief brings them to the holder of the fief.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.2",
+        "chapter": "Incomes",
+        "text": "In a famine mills and presses bring nothing; the village itself does.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.3",
+        "chapter": "Incomes",
+        "text": "With a tithe card and the bishop a family receives, instead of their holders, all that the villages of the bishopric bring.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.4",
+        "chapter": "Incomes",
+        "text": "A cardinal levies no tithe.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.5",
+        "chapter": "Incomes",
+        "text": "With a seigneurial tax the holder of a fief receives 200 écus for each of its villages.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.6",
+        "chapter": "Incomes",
+        "text": "With a royal tax the family of the king receives 1500 écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.7",
+        "chapter": "Incomes",
+        "text": "No bishopric and no fief is taxed twice in a turn.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.8",
+        "chapter": "Incomes",
+        "text": "Taxes are levied in the phase of incomes, by all before anybody receives.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.9",
+        "chapter": "Incomes",
+        "text": "A tax is lost if its bishop, fief or king is the family's no more when the incomes come.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.10",
+        "chapter": "Incomes",
+        "text": "A village that nobody holds brings nothing, to no bishop either.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.11",
+        "chapter": "Incomes",
+        "text": "A siege takes nothing from the incomes.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.1",
+        "chapter": "Purchases",
+        "text": "A soldier costs 100 écus, a press 200, a mill 300, a castle 2000.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.2",
+        "chapter": "Purchases",
+        "text": "What is bought is set at once in villages where the family has a pawn. An empty village of one's own fief is not one of them.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.3",
+        "chapter": "Purchases",
+        "text": "A village holds three mills and presses together at most.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.4",
+        "chapter": "Purchases",
+        "text": "Nothing is bought that the box has no more of.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.5",
+        "chapter": "Purchases",
+        "text": "A village has one castle at most.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-8.6",
+        "chapter": "Purchases",
+        "text": "Soldiers may be bought in a besieged village.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.1",
+        "chapter": "Marches",
+        "text": "A lord makes two steps a turn at most, each along one road to the next village.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.2",
+        "chapter": "Marches",
+        "text": "Soldiers go only with a lord, as many as he likes and from wherever he passes; he may leave them anywhere. Only the steps of the lord are counted.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.3",
+        "chapter": "Marches",
+        "text": "Into a village that nobody holds he goes without a fight; it is his, castle and all, who leaves a pawn in it.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.4",
+        "chapter": "Marches",
+        "text": "A village that all pawns have left is nobody's, or that of the holder of its fief.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.5",
+        "chapter": "Marches",
+        "text": "In bad weather no soldier leaves the place where he stands; a lord may go alone, and soldiers may come in from elsewhere.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.7",
+        "chapter": "Marches",
+        "text": "Reconstructed: an empty village of a fief is entered like a free one.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.8",
+        "chapter": "Marches",
+        "text": "Nobody leaves a besieged village without a battle.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.1",
+        "chapter": "The gates of a village",
+        "text": "Before a village that another family holds a lord stops, on the road by which he came.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.2",
+        "chapter": "The gates of a village",
+        "text": "There his family says what he has come for: to attack, to ask for passage, to besiege, or, as a guest, to help against others who stand before it. Those who stand there longer may change their mind in later turns.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.3",
+        "chapter": "The gates of a village",
+        "text": "Whoever attacks fights in the phase of battles.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.4",
+        "chapter": "The gates of a village",
+        "text": "Whoever asks for passage is answered at once by the holder.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.5",
+        "chapter": "The gates of a village",
+        "text": "If passage is refused there will be a battle: nobody goes back first. Unless bad weather prevents it.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.6",
+        "chapter": "The gates of a village",
+        "text": "If passage is granted he goes on in the marches of the next turn, by any road.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.7",
+        "chapter": "The gates of a village",
+        "text": "A siege harms neither mills nor presses; it ends when the besiegers go or fall.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.8",
+        "chapter": "The gates of a village",
+        "text": "A village that another besieges may not be attacked.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.9",
+        "chapter": "The gates of a village",
+        "text": "From the gate a lord may always go back by the road he came.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.10",
+        "chapter": "The gates of a village",
+        "text": "Before a village of his own that others besiege or attack a lord stops too: he is its relief, and there will be a battle.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.11",
+        "chapter": "The gates of a village",
+        "text": "The besieged may break out: they are the attackers then. It is said in the marches, takes a lord who is no bishop, and all who are inside go.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.12",
+        "chapter": "The gates of a village",
+        "text": "Before the village of an ally, or of one who has promised passage, a lord is a guest at once.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.13",
+        "chapter": "The gates of a village",
+        "text": "Whoever stands before a village that is empty now, or his own and free again, may go in with a step; whoever of his family stands before it goes in with him.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.14",
+        "chapter": "The gates of a village",
+        "text": "A guest helps with the consent of the holder, an ally without asking: nobody is made to leave his walls.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.1",
+        "chapter": "Battles",
+        "text": "All pawns of a side count one, lords and soldiers: 1 to 6 throw one die, 7 to 12 two dice, 13 and more three.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.2",
+        "chapter": "Battles",
+        "text": "Reconstructed: a side loses one pawn for each 2 pips of the others' dice, rounded down.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.3",
+        "chapter": "Battles",
+        "text": "Reconstructed: behind the walls of a castle it loses one for each 3 pips.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.4",
+        "chapter": "Battles",
+        "text": "Rounds are fought until one side is destroyed.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.5",
+        "chapter": "Battles",
+        "text": "Both sides throw with the pawns that they had at the beginning of the round.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.6",
+        "chapter": "Battles",
+        "text": "Soldiers fall before lords.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.7",
+        "chapter": "Battles",
+        "text": "Where lords must fall and others live, their family says which.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.8",
+        "chapter": "Battles",
+        "text": "If both sides are destroyed the village is nobody's, or that of the holder of its fief.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.9",
+        "chapter": "Battles",
+        "text": "A battle for a village destroys its mills and presses, whoever wins. Castles stay.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.10",
+        "chapter": "Battles",
+        "text": "The attackers who win go in.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.11",
+        "chapter": "Battles",
+        "text": "Battles are fought in turn order of those who began them.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.12",
+        "chapter": "Battles",
+        "text": "In bad weather no battle is fought; those who stand before the village stay there.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.13",
+        "chapter": "Battles",
+        "text": "Who breaks out fights in the open, and mills and presses stay. If all who broke out fall, the besiegers go in.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.1",
+        "chapter": "Several armies",
+        "text": "Reconstructed: of several attackers those fight together who name the same family to hold the village.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.2",
+        "chapter": "Several armies",
+        "text": "Reconstructed: attackers who are not allied fight one another first, without walls; who is left fights the defence.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.3",
+        "chapter": "Several armies",
+        "text": "Reconstructed: allies share their losses equally.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.5",
+        "chapter": "Several armies",
+        "text": "Reconstructed: defenders who are joined from outside fight in the open with them.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.6",
+        "chapter": "Several armies",
+        "text": "Reconstructed: a guest before a village that is attacked stands aside or fights with the defence, never with the attackers.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.7",
+        "chapter": "Several armies",
+        "text": "Reconstructed: if the defence wins the village stays its owner's; if none of his are left it goes to those who came to help.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.4",
+        "chapter": "Several armies",
+        "text": "What cannot be shared equally falls on the family that is to hold the village, then in turn order.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.8",
+        "chapter": "Several armies",
+        "text": "Attackers who destroy one another leave the village to its defenders.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.9",
+        "chapter": "Several armies",
+        "text": "A guest who stood aside stays a guest, whoever holds the village then; so do allies of the victor.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.1",
+        "chapter": "Negotiations",
+        "text": "Reconstructed: all talk at once, and each says when he has done. Silence refuses.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.2",
+        "chapter": "Negotiations",
+        "text": "Écus may be given freely in the negotiations.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.3",
+        "chapter": "Negotiations",
+        "text": "A family may make one offer at a time: écus, a card and a promise for écus, a card and a promise. The other may take or decline it, and its maker withdraw it.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.4",
+        "chapter": "Negotiations",
+        "text": "What is offered is set aside until then.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.5",
+        "chapter": "Negotiations",
+        "text": "Others see that a card is offered or asked for, not which.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.6",
+        "chapter": "Negotiations",
+        "text": "Passage is promised to the end of the next turn, before all villages of the family.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.7",
+        "chapter": "Negotiations",
+        "text": "An alliance lasts to the end of the next turn. Allies besiege and attack no village of one another, fight together where both attack, and are guests before each other's villages.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.8",
+        "chapter": "Negotiations",
+        "text": "A village is promised to a family that stands before it: its pawns go in, and those who were in it stand before it as guests.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.9",
+        "chapter": "Negotiations",
+        "text": "Offers that are open when all have done are put to those whom they were made to once more.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.10",
+        "chapter": "Negotiations",
+        "text": "Nobody takes an offer who cannot give what is asked, or who would be promised what cannot be kept any more.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.11",
+        "chapter": "Negotiations",
+        "text": "For whoever answers only what concerns him: the negotiations concern a family to which an offer is made, or that has a pawn in each village of a region whose title is free.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.1",
+        "chapter": "Fiefs and titles",
+        "text": "A region becomes a fief when a family has a pawn in each of its villages and a lord takes the title: baron of three villages, count of four, duke of five.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-14.2",
+        "chapter": "Fiefs and titles",
+        "text": "Reconstructed: the title is taken in the negotiations, for any lord of the family and for nothing.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.4",
+        "chapter": "Fiefs and titles",
+        "text": "Reconstructed: the title goes back to the bank if in the negotiations another family holds one of the villages, or if the holder's has no lord when they end.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.5",
+        "chapter": "Fiefs and titles",
+        "text": "The title of a lord who dies passes at once to the eldest lord of his family.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.6",
+        "chapter": "Fiefs and titles",
+        "text": "Empty villages of a fief are its holder's.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.1",
+        "chapter": "The king",
+        "text": "Reconstructed: while there is no king each family may put one of its lords forward in the negotiations who is no bishop.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.2",
+        "chapter": "The king",
+        "text": "Each lord gives his family a voice; a bishopric, a cardinal's hat and a noble title one more each.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-15.3",
+        "chapter": "The king",
+        "text": "Reconstructed: the king is elected by more than half of the voices cast.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.4",
+        "chapter": "The king",
+        "text": "A king reigns as long as he lives, and there is one at a time.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-16.1",
+        "chapter": "The end",
+        "text": "The first family to have two, three or four fiefs at the end of a turn wins, as agreed.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-16.2",
+        "chapter": "The end",
+        "text": "If no number is agreed, or nobody reaches it, the game ends after the turns agreed and most fiefs win.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-16.3",
+        "chapter": "The end",
+        "text": "Ties are broken by soldiers on the map, then by écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-16.4",
+        "chapter": "The end",
+        "text": "Who ties in all of them wins together.",
+        "isRuling": true
+      }
+    ]
+  },
+  {
+    "ruleset": "fief-vitale",
+    "language": "en",
+    "credits": "Fief is a game by Philippe Mouchebeuf of the early eighties; Duccio Vitale adapted its rules. These are both editions in our own words, side by side where they differ. Only parts of the two books survive: the first breaks off in the middle of the battles, of the second a summary sheet and the battles of several players are left. A rule marked *(ruling)* is our answer where a book is silent or contradicts itself; one that begins with Reconstructed fills a part that is lost, and so do the map and the table of battles.",
+    "rules": [
+      {
+        "number": "FC-1.1",
+        "chapter": "The table",
+        "text": "The game is for 2 to 6 players, as many as there are regions at most. Each leads a noble family.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-1.2",
+        "chapter": "The table",
+        "text": "Reconstructed: the map has 24 villages joined by 31 roads, in six regions (two duchies of 5 villages, two counties of 4, two baronies of 3) and four bishoprics (Blaye, Bourg, Sigy, Tournus). The numbers, the names of the bishoprics and the roads from Tournus by St Andromy to St Médard are in the book; who belongs where is ours.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-1.3",
+        "chapter": "The table",
+        "text": "There are 58 blue cards: 15 lords, 4 revolts, 3 bad weathers, 2 plagues, 2 famines, 1 assassination, 6 good harvests, 6 suns, 1 justice, 5 seigneurial taxes, 5 royal taxes, 4 tithes and the 4 bishoprics; and 10 red ones: 2 dukes, 2 counts, 2 barons, 3 cardinals and the king.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-1.4",
+        "chapter": "The table",
+        "text": "Each family has 30 soldiers. For all there are 12 castles, 12 mills and 12 presses. What is used up cannot be had; the bank never runs out of écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.1",
+        "chapter": "The beginning",
+        "text": "Each family throws two dice; the highest is first, the lowest last. Those who tie throw again among themselves.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.2",
+        "chapter": "The beginning",
+        "text": "In that order each chooses a region where nobody is at home yet.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.3",
+        "chapter": "The beginning",
+        "text": "Who chose first is the banker and begins the first turn. Seats stay as they are; clockwise is the order of the seats.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.4",
+        "chapter": "The beginning",
+        "text": "Each sets his castle with 8 soldiers in it in a village of his region, and has 300 écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.5",
+        "chapter": "The beginning",
+        "text": "Each is dealt three blue cards, which nobody else sees.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.6",
+        "chapter": "The beginning",
+        "text": "Each family begins with a lord, drawn by lot before the cards are dealt.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.7",
+        "chapter": "The beginning",
+        "text": "The first lord is set in the castle at once, for all to see.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-3.1",
+        "chapter": "The turn",
+        "text": "A turn has six phases: cards, incomes, purchases, marches, battles, negotiations. In each the families act in turn order, clockwise from the first player.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-3.2",
+        "chapter": "The turn",
+        "text": "In every new turn the neighbour on the right of the last first player is first.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-3.3",
+        "chapter": "The turn",
+        "text": "A family without lords and pawns plays on: it is dealt cards and talks with the others.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-4.1",
+        "chapter": "Cards",
+        "text": "At the beginning of the turn each family is dealt cards until it has three.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.2",
+        "chapter": "Cards",
+        "text": "When the pile is used up, the discards are shuffled and become the pile.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.3",
+        "chapter": "Cards",
+        "text": "Before the discards are shuffled, a family with soldiers and without a lord may ask for one of the lords among them.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.7",
+        "chapter": "Cards",
+        "text": "That lord comes into play at once, beside the hand.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-4.4",
+        "chapter": "Cards",
+        "text": "Once a turn a family may give a card back in its turn of the cards and is dealt another, but only in a turn in which it uses no attack, no parry and no tax: who has used one gives none back, and who has given one back uses none.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.5",
+        "chapter": "Cards",
+        "text": "In its turn of the cards a family may throw attack cards away, for nothing.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.6",
+        "chapter": "Cards",
+        "text": "The discards lie open.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-4.8",
+        "chapter": "Cards",
+        "text": "While the pile is empty no card is given back.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.1",
+        "chapter": "Attacks and parries",
+        "text": "In its turn of the cards a family may play attack cards, on any region or on a lord of another family.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.2",
+        "chapter": "Attacks and parries",
+        "text": "Bad weather: soldiers in the region stay where they are, and no battle is fought there, until a sun is laid on it.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.3",
+        "chapter": "Attacks and parries",
+        "text": "Famine: the mills and presses of the region pay nothing until a good harvest is laid on it.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.4",
+        "chapter": "Attacks and parries",
+        "text": "Bad weather and famine lie for as many turns as it takes.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.5",
+        "chapter": "Attacks and parries",
+        "text": "Plague: each family loses half of its soldiers in the region, rounded down.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.6",
+        "chapter": "Attacks and parries",
+        "text": "In a plague a die is thrown for each lord in the region; on 1, 2 or 3 he dies.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.7",
+        "chapter": "Attacks and parries",
+        "text": "Nothing parries a plague.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.8",
+        "chapter": "Attacks and parries",
+        "text": "A family whose soldiers stand in several places chooses where the plague takes them.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.9",
+        "chapter": "Attacks and parries",
+        "text": "A revolt is played where a famine lies already, whosesoever it is.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.10",
+        "chapter": "Attacks and parries",
+        "text": "A die says how fierce a revolt is. 1: nothing happens. 2: the castles are stormed. 3: one mill or press is torn down in each village. 4: all mills and presses of the region are. 5 and 6: both 2 and 4.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.11",
+        "chapter": "Attacks and parries",
+        "text": "A castle that is stormed loses the pawns that the table of battles says for a castle: by two dice, on a 6 by three.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.12",
+        "chapter": "Attacks and parries",
+        "text": "On a 3 the family that raised the revolt chooses between mill and press.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.13",
+        "chapter": "Attacks and parries",
+        "text": "Any family with a pawn in the region may end the whole revolt at once by paying the bank 300 écus for each pip of the die.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.14",
+        "chapter": "Attacks and parries",
+        "text": "Assassination: a lord of another family dies at once.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.15",
+        "chapter": "Attacks and parries",
+        "text": "Justice may be played by any other family at once after the murder: a lord of the murderer's family is executed, but never the king.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.16",
+        "chapter": "Attacks and parries",
+        "text": "A revolt may be appeased by any family with a pawn in the region: whoever has most lords there is asked first, then the others in turn order.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.17",
+        "chapter": "Attacks and parries",
+        "text": "In its turn of the cards a family may lay sun on any bad weather and a good harvest on any famine; both cards are discarded. Nothing parries a revolt.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.18",
+        "chapter": "Attacks and parries",
+        "text": "Nobody has a lord of his own murdered.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.19",
+        "chapter": "Attacks and parries",
+        "text": "A region where bad weather or famine lies is not struck by another of its kind.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.20",
+        "chapter": "Attacks and parries",
+        "text": "There is one revolt a region in a turn at most.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.21",
+        "chapter": "Attacks and parries",
+        "text": "Justice saves no other lord: it is played once, and the card is discarded.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.22",
+        "chapter": "Attacks and parries",
+        "text": "Where a region has several castles each of them is stormed, with dice of its own. A castle without pawns loses nothing.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.23",
+        "chapter": "Attacks and parries",
+        "text": "While a revolt may be appeased anybody may lend or give écus to anybody.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.1",
+        "chapter": "Lords and the church",
+        "text": "A lord played from the hand comes into a castle of his family; without one into a village that it holds, a free one, or before that of an ally.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.2",
+        "chapter": "Lords and the church",
+        "text": "A lord may come into a castle that is besieged.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.3",
+        "chapter": "Lords and the church",
+        "text": "If there is no such place, he waits in the hand.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.4",
+        "chapter": "Lords and the church",
+        "text": "In its turn of the cards a family may make one of its lords bishop of a bishopric with the card; no lord is bishop twice.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.5",
+        "chapter": "Lords and the church",
+        "text": "A bishop cannot become king. Nor a king bishop.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.6",
+        "chapter": "Lords and the church",
+        "text": "Two soldiers at most go with a bishop.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.7",
+        "chapter": "Lords and the church",
+        "text": "A bishop becomes a cardinal for 1000 écus, in the negotiations, as long as there is a hat.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.8",
+        "chapter": "Lords and the church",
+        "text": "When a lord dies his card and his bishopric's go to the discards, the cardinal's and the king's to the bank.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.1",
+        "chapter": "Incomes",
+        "text": "Each village brings its holder 100 écus, each press 100 and each mill 200. An empty village of a fief brings them to the holder of the fief.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.2",
+        "chapter": "Incomes",
+        "text": "In a famine mills and presses bring nothing; the village itself does.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.3",
+        "chapter": "Incomes",
+        "text": "With a tithe card and the bishop a family receives, instead of their owners, what the mills and presses of the bishopric bring.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.4",
+        "chapter": "Incomes",
+        "text": "A cardinal levies the tithe of his bishopric.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.5",
+        "chapter": "Incomes",
+        "text": "With a seigneurial tax the holder of a fief who has a pawn in its capital receives 200 écus for each of its villages.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.6",
+        "chapter": "Incomes",
+        "text": "With a royal tax the family of the king receives 1500 écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.7",
+        "chapter": "Incomes",
+        "text": "In a turn one tithe is levied a bishopric, one tax a fief, and one royal tax.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.8",
+        "chapter": "Incomes",
+        "text": "Taxes are laid in the phase of the cards and paid in that of the incomes.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.9",
+        "chapter": "Incomes",
+        "text": "A tax is lost if its bishop, fief or king is the family's no more when the incomes come.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.10",
+        "chapter": "Incomes",
+        "text": "A village that nobody holds brings nothing, to no bishop either.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.11",
+        "chapter": "Incomes",
+        "text": "A siege takes nothing from the incomes.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.1",
+        "chapter": "Purchases",
+        "text": "A soldier costs 100 écus, a press 200, a mill 300, a castle 2000.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.2",
+        "chapter": "Purchases",
+        "text": "What is bought is set at once in villages where the family has a pawn. An empty village of one's own fief is not one of them.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.3",
+        "chapter": "Purchases",
+        "text": "A village holds three mills and presses together at most.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.4",
+        "chapter": "Purchases",
+        "text": "Nothing is bought that the box has no more of.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.5",
+        "chapter": "Purchases",
+        "text": "A village has one castle at most.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-8.6",
+        "chapter": "Purchases",
+        "text": "Soldiers may be bought in a besieged village.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.1",
+        "chapter": "Marches",
+        "text": "A lord makes two steps a turn at most, each along one road to the next village.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.2",
+        "chapter": "Marches",
+        "text": "Soldiers go only with a lord, as many as he likes and from wherever he passes; he may leave them anywhere. Only the steps of the lord are counted.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.3",
+        "chapter": "Marches",
+        "text": "Into a village that nobody holds he goes without a fight; it is his, castle and all, who leaves a pawn in it.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.4",
+        "chapter": "Marches",
+        "text": "A village that all pawns have left is nobody's, or that of the holder of its fief.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.5",
+        "chapter": "Marches",
+        "text": "In bad weather no soldier leaves the place where he stands; a lord may go alone, and soldiers may come in from elsewhere.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.7",
+        "chapter": "Marches",
+        "text": "Reconstructed: an empty village of a fief is entered like a free one.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.8",
+        "chapter": "Marches",
+        "text": "Nobody leaves a besieged village without a battle.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.1",
+        "chapter": "The gates of a village",
+        "text": "Before a village that another family holds a lord stops, on the road by which he came.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.2",
+        "chapter": "The gates of a village",
+        "text": "There his family says what he has come for: to attack, to ask for passage, to besiege, or, as a guest, to help against others who stand before it. Those who stand there longer may change their mind in later turns.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.3",
+        "chapter": "The gates of a village",
+        "text": "Whoever attacks fights in the phase of battles.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.4",
+        "chapter": "The gates of a village",
+        "text": "Whoever asks for passage is answered at once by the holder.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.5",
+        "chapter": "The gates of a village",
+        "text": "If passage is refused there will be a battle: nobody goes back first. Unless bad weather prevents it.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.6",
+        "chapter": "The gates of a village",
+        "text": "If passage is granted he goes on in the marches of the next turn, by any road.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.7",
+        "chapter": "The gates of a village",
+        "text": "A siege harms neither mills nor presses; it ends when the besiegers go or fall.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.8",
+        "chapter": "The gates of a village",
+        "text": "A village that another besieges may not be attacked.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.9",
+        "chapter": "The gates of a village",
+        "text": "From the gate a lord may always go back by the road he came.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.10",
+        "chapter": "The gates of a village",
+        "text": "Before a village of his own that others besiege or attack a lord stops too: he is its relief, and there will be a battle.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.11",
+        "chapter": "The gates of a village",
+        "text": "The besieged may break out: they are the attackers then. It is said in the marches, takes a lord who is no bishop, and all who are inside go.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.12",
+        "chapter": "The gates of a village",
+        "text": "Before the village of an ally, or of one who has promised passage, a lord is a guest at once.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.13",
+        "chapter": "The gates of a village",
+        "text": "Whoever stands before a village that is empty now, or his own and free again, may go in with a step; whoever of his family stands before it goes in with him.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.14",
+        "chapter": "The gates of a village",
+        "text": "A guest helps with the consent of the holder, an ally without asking: nobody is made to leave his walls.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.1",
+        "chapter": "Battles",
+        "text": "All pawns of a side count one, lords and soldiers: 1 to 6 throw one die, 7 to 12 two dice, 13 and more three.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.2",
+        "chapter": "Battles",
+        "text": "Reconstructed: a side loses one pawn for each 2 pips of the others' dice, rounded down.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.3",
+        "chapter": "Battles",
+        "text": "Reconstructed: behind the walls of a castle it loses one for each 3 pips.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.4",
+        "chapter": "Battles",
+        "text": "Rounds are fought until one side is destroyed.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.5",
+        "chapter": "Battles",
+        "text": "Both sides throw with the pawns that they had at the beginning of the round.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.6",
+        "chapter": "Battles",
+        "text": "Soldiers fall before lords.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.7",
+        "chapter": "Battles",
+        "text": "Where lords must fall and others live, their family says which.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.8",
+        "chapter": "Battles",
+        "text": "If both sides are destroyed the village is nobody's, or that of the holder of its fief.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.9",
+        "chapter": "Battles",
+        "text": "A battle for a village destroys its mills and presses, whoever wins. Castles stay.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.10",
+        "chapter": "Battles",
+        "text": "The attackers who win go in.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.11",
+        "chapter": "Battles",
+        "text": "Battles are fought in turn order of those who began them.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.12",
+        "chapter": "Battles",
+        "text": "In bad weather no battle is fought; those who stand before the village stay there.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.13",
+        "chapter": "Battles",
+        "text": "Who breaks out fights in the open, and mills and presses stay. If all who broke out fall, the besiegers go in.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.1",
+        "chapter": "Several armies",
+        "text": "Of several attackers those fight together who name the same family to hold the village.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.2",
+        "chapter": "Several armies",
+        "text": "Attackers who are not allied fight one another first, without walls; who is left fights the defence.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.3",
+        "chapter": "Several armies",
+        "text": "Allies share their losses equally.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.5",
+        "chapter": "Several armies",
+        "text": "Defenders who are joined from outside fight in the open with them.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.6",
+        "chapter": "Several armies",
+        "text": "A guest before a village that is attacked stands aside or fights with the defence, never with the attackers.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.7",
+        "chapter": "Several armies",
+        "text": "If the defence wins the village stays its owner's; if none of his are left it goes to those who came to help.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.4",
+        "chapter": "Several armies",
+        "text": "What cannot be shared equally falls on the family that is to hold the village, then in turn order.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.8",
+        "chapter": "Several armies",
+        "text": "Attackers who destroy one another leave the village to its defenders.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.9",
+        "chapter": "Several armies",
+        "text": "A guest who stood aside stays a guest, whoever holds the village then; so do allies of the victor.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.1",
+        "chapter": "Negotiations",
+        "text": "Reconstructed: all talk at once, and each says when he has done. Silence refuses.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.2",
+        "chapter": "Negotiations",
+        "text": "Écus may be given freely in the negotiations.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.3",
+        "chapter": "Negotiations",
+        "text": "A family may make one offer at a time: écus, a card and a promise for écus, a card and a promise. The other may take or decline it, and its maker withdraw it.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.4",
+        "chapter": "Negotiations",
+        "text": "What is offered is set aside until then.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.5",
+        "chapter": "Negotiations",
+        "text": "Others see that a card is offered or asked for, not which.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.6",
+        "chapter": "Negotiations",
+        "text": "Passage is promised to the end of the next turn, before all villages of the family.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.7",
+        "chapter": "Negotiations",
+        "text": "An alliance lasts to the end of the next turn. Allies besiege and attack no village of one another, fight together where both attack, and are guests before each other's villages.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.8",
+        "chapter": "Negotiations",
+        "text": "A village is promised to a family that stands before it: its pawns go in, and those who were in it stand before it as guests.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.9",
+        "chapter": "Negotiations",
+        "text": "Offers that are open when all have done are put to those whom they were made to once more.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.10",
+        "chapter": "Negotiations",
+        "text": "Nobody takes an offer who cannot give what is asked, or who would be promised what cannot be kept any more.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.11",
+        "chapter": "Negotiations",
+        "text": "For whoever answers only what concerns him: the negotiations concern a family to which an offer is made, or that has a pawn in each village of a region whose title is free.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.1",
+        "chapter": "Fiefs and titles",
+        "text": "A region becomes a fief when a family has a pawn in each of its villages and a lord takes the title: baron of three villages, count of four, duke of five.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-14.2",
+        "chapter": "Fiefs and titles",
+        "text": "Reconstructed: the title is taken in the negotiations, for any lord of the family and for nothing.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.4",
+        "chapter": "Fiefs and titles",
+        "text": "A title is lost if another family takes the capital, or when the last lord of the holder's dies.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-14.5",
+        "chapter": "Fiefs and titles",
+        "text": "The title of a lord who dies passes at once to the eldest lord of his family.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.6",
+        "chapter": "Fiefs and titles",
+        "text": "Empty villages of a fief are its holder's.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.7",
+        "chapter": "Fiefs and titles",
+        "text": "Reconstructed: the holder names a village of the fief with a castle as its capital; without a castle there is no title.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.8",
+        "chapter": "Fiefs and titles",
+        "text": "A title that is lost is kept in ward by the king, who may levy its tax without a pawn in the capital; without a king it goes to the bank.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-14.9",
+        "chapter": "Fiefs and titles",
+        "text": "Reconstructed: a family with a lord that holds the capital may take a title that is kept, with the king's consent while he keeps it in ward.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.10",
+        "chapter": "Fiefs and titles",
+        "text": "Wards end with the king: their titles go to the bank.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.1",
+        "chapter": "The king",
+        "text": "Reconstructed: while there is no king each family may put one of its lords forward in the negotiations who is no bishop.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.2",
+        "chapter": "The king",
+        "text": "Each lord gives his family a voice; a bishopric, a cardinal's hat and a noble title one more each.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-15.3",
+        "chapter": "The king",
+        "text": "The king is crowned by two bishops or a cardinal. Each family gives its clergy to one candidate; of several who have enough the one with most clergy is crowned, and nobody in a tie.*",
+        "isRuling": false
+      },
+      {
+        "number": "FC-15.4",
+        "chapter": "The king",
+        "text": "A king reigns as long as he lives, and there is one at a time.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.5",
+        "chapter": "The king",
+        "text": "Once in each negotiations another family than the king's may call for his deposition. All vote, and more than half of the voices cast removes him; the king's family has four more.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.6",
+        "chapter": "The king",
+        "text": "Hats are bought while all talk; then the king is judged; then one is crowned, for whom candidates may be put forward once a deposition is called.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-16.1",
+        "chapter": "The end",
+        "text": "Reconstructed: the first family to have two, three or four titles at the end of a turn wins, as agreed; the crown counts as one.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-16.2",
+        "chapter": "The end",
+        "text": "If no number is agreed, or nobody reaches it, the game ends after the turns agreed and most titles win.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-16.3",
+        "chapter": "The end",
+        "text": "Ties are broken by soldiers on the map, then by écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-16.4",
+        "chapter": "The end",
+        "text": "Who ties in all of them wins together.",
+        "isRuling": true
+      }
+    ]
+  },
+  {
+    "ruleset": "fief-original",
+    "language": "fr",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions dans nos propres mots, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats, du second subsistent une fiche récapitulative et les combats à plusieurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit ; celle qui commence par Reconstitué comble une partie perdue, comme la carte et la table des combats.",
+    "rules": [
+      {
+        "number": "FC-1.1",
+        "chapter": "La table",
+        "text": "Le jeu se joue de 2 à 6, au plus autant que de régions. Chacun mène une famille noble.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-1.2",
+        "chapter": "La table",
+        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy sont dans le livret ; qui dépend de quoi est de nous.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-1.3",
+        "chapter": "La table",
+        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés ; et 10 rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-1.4",
+        "chapter": "La table",
+        "text": "Chaque famille a 30 soldats. Pour tous, il y a 12 châteaux, 12 moulins et 12 pressoirs. Ce qui est épuisé ne s'obtient plus ; la banque ne manque jamais d'écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.1",
+        "chapter": "Le début",
+        "text": "Chaque famille lance deux dés ; la plus haute est première, la plus basse dernière. Les ex-æquo relancent entre eux.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.2",
+        "chapter": "Le début",
+        "text": "Dans cet ordre, chacun choisit une région où personne n'est encore chez soi.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.3",
+        "chapter": "Le début",
+        "text": "Qui a choisi le premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.4",
+        "chapter": "Le début",
+        "text": "Chacun pose son château, avec 8 soldats dedans, dans un village de sa région, et a 300 écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.5",
+        "chapter": "Le début",
+        "text": "Chacun reçoit trois cartes bleues, que nul autre ne voit.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.6",
+        "chapter": "Le début",
+        "text": "Si la table en est convenue, chaque famille commence avec un seigneur tiré au sort ; sinon sans.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-2.7",
+        "chapter": "Le début",
+        "text": "Ce premier seigneur est placé aussitôt dans le château, au vu de tous.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-3.1",
+        "chapter": "Le tour",
+        "text": "Un tour a six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chacune, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-3.2",
+        "chapter": "Le tour",
+        "text": "À chaque nouveau tour, le voisin de droite du dernier premier joueur est premier.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-3.3",
+        "chapter": "Le tour",
+        "text": "Une famille sans seigneur ni pion continue : elle reçoit des cartes et négocie.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-4.1",
+        "chapter": "Les cartes",
+        "text": "Au début du tour, chaque famille reçoit des cartes jusqu'à en avoir trois.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.2",
+        "chapter": "Les cartes",
+        "text": "Quand la pioche est épuisée, la défausse est mélangée et devient la pioche.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.4",
+        "chapter": "Les cartes",
+        "text": "Une fois par tour, une famille peut rendre une carte pendant son tour des cartes et en reçoit une autre, mais seulement dans un tour où elle n'emploie ni attaque, ni parade, ni impôt : qui en a employé n'en rend pas, qui en a rendu n'en emploie pas.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.5",
+        "chapter": "Les cartes",
+        "text": "Pendant son tour des cartes, une famille peut jeter des cartes d'attaque, sans rien recevoir.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.6",
+        "chapter": "Les cartes",
+        "text": "La défausse est visible.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-4.8",
+        "chapter": "Les cartes",
+        "text": "Tant que la pioche est vide, on ne rend pas de carte.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.1",
+        "chapter": "Attaques et parades",
+        "text": "Pendant son tour des cartes, une famille peut jouer des cartes d'attaque, sur une région quelconque ou sur un seigneur d'une autre famille.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.2",
+        "chapter": "Attaques et parades",
+        "text": "Mauvais temps : les soldats de la région restent où ils sont et aucun combat n'y a lieu, ce tour.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.3",
+        "chapter": "Attaques et parades",
+        "text": "Famine : les moulins et pressoirs de la région ne rapportent rien ce tour.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.4",
+        "chapter": "Attaques et parades",
+        "text": "Mauvais temps et famine finissent avec le tour.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.5",
+        "chapter": "Attaques et parades",
+        "text": "Peste : chaque famille perd un soldat sur trois dans la région. Arrondi au-dessous.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.6",
+        "chapter": "Attaques et parades",
+        "text": "Lors d'une peste, on lance un dé pour chaque seigneur de la région ; sur 1 ou 2 il meurt.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.7",
+        "chapter": "Attaques et parades",
+        "text": "Rien ne pare la peste.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.8",
+        "chapter": "Attaques et parades",
+        "text": "Une famille dont les soldats sont en plusieurs endroits choisit où la peste les prend.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.9",
+        "chapter": "Attaques et parades",
+        "text": "Une révolte se joue avec une famine, posée avec elle sur la région.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.10",
+        "chapter": "Attaques et parades",
+        "text": "Un dé dit l'intensité d'une révolte. 1 : rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit par village. 4 : tous ceux de la région le sont. 5 et 6 : à la fois 2 et 4.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.11",
+        "chapter": "Attaques et parades",
+        "text": "Un château attaqué perd autant de soldats qu'un dé l'indique, sur un 6 autant que deux dés.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.12",
+        "chapter": "Attaques et parades",
+        "text": "Sur un 3, la famille qui a soulevé la région choisit entre moulin et pressoir.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.13",
+        "chapter": "Attaques et parades",
+        "text": "Toute famille qui a un pion dans la région peut mettre fin à toute la révolte en versant à la banque 300 écus par point du dé ; la famine posée avec elle cesse aussi.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.14",
+        "chapter": "Attaques et parades",
+        "text": "Assassinat : un seigneur d'une autre famille meurt, à moins que sa famille ne pare avec la justice.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.15",
+        "chapter": "Attaques et parades",
+        "text": "La famille qui pare avec la justice fait exécuter un seigneur de la famille du meurtrier.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.16",
+        "chapter": "Attaques et parades",
+        "text": "Toute famille qui a un pion dans la région attaquée peut parer : celle qui y a le plus de seigneurs est interrogée la première, puis les autres dans l'ordre du tour.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.17",
+        "chapter": "Attaques et parades",
+        "text": "Le soleil pare le mauvais temps ; la bonne récolte pare une famine, ou une révolte avec sa famine.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.18",
+        "chapter": "Attaques et parades",
+        "text": "Nul ne fait assassiner un de ses seigneurs.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.19",
+        "chapter": "Attaques et parades",
+        "text": "Une région sous le mauvais temps ou la famine n'est pas frappée d'une seconde carte de la même sorte.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.20",
+        "chapter": "Attaques et parades",
+        "text": "Comme chaque révolte apporte sa propre famine, il y en a une par région et par tour au plus.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.21",
+        "chapter": "Attaques et parades",
+        "text": "La justice ne sauve aucun autre seigneur : elle est jouée une fois, puis défaussée.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.22",
+        "chapter": "Attaques et parades",
+        "text": "Si une région a plusieurs châteaux, chacun est attaqué, avec ses propres dés. Un château sans pions ne perd rien.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.1",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Un seigneur joué de la main arrive dans un château de sa famille ; sans château, dans un village libre de sa région, et s'il n'y en a pas dans n'importe quel village libre.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.2",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Un seigneur peut arriver dans un château assiégé.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.3",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Sans château ni village libre, il arrive dans un village que sa famille occupe ; si elle n'en occupe aucun, il attend dans la main.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.4",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Pendant son tour des cartes, une famille peut faire de l'un de ses seigneurs l'évêque d'un évêché avec la carte ; nul n'est deux fois évêque.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.5",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Un évêque ne peut pas devenir roi. Ni un roi évêque.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.6",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Aucun soldat n'accompagne jamais un évêque ; pour le reste, c'est un seigneur comme les autres.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.7",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Un évêque devient cardinal sur demande, pendant le tour des cartes de sa famille, un par tour, tant qu'il reste un chapeau.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.8",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "À la mort d'un seigneur, sa carte et celle de son évêché vont à la défausse, celles de cardinal et de roi à la banque.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.1",
+        "chapter": "Les revenus",
+        "text": "Chaque village rapporte 100 écus à qui le possède, chaque pressoir 100 et chaque moulin 200. Un village vide d'un fief les rapporte à qui détient le fief.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.2",
+        "chapter": "Les revenus",
+        "text": "Pendant une famine, moulins et pressoirs ne rapportent rien ; le village lui-même rapporte.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.3",
+        "chapter": "Les revenus",
+        "text": "Avec une carte dîme et l'évêque, une famille reçoit, à la place de leurs possesseurs, tout ce que rapportent les villages de l'évêché.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.4",
+        "chapter": "Les revenus",
+        "text": "Un cardinal ne prélève pas la dîme.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.5",
+        "chapter": "Les revenus",
+        "text": "Avec une taille seigneuriale, qui détient un fief reçoit 200 écus par village du fief.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.6",
+        "chapter": "Les revenus",
+        "text": "Avec une taille royale, la famille du roi reçoit 1500 écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.7",
+        "chapter": "Les revenus",
+        "text": "Aucun évêché et aucun fief n'est imposé deux fois dans un tour.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.8",
+        "chapter": "Les revenus",
+        "text": "Les impôts sont prélevés dans la phase des revenus, par tous avant que quiconque reçoive.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.9",
+        "chapter": "Les revenus",
+        "text": "Un impôt est perdu si son évêque, son fief ou son roi n'est plus de la famille quand viennent les revenus.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.10",
+        "chapter": "Les revenus",
+        "text": "Un village que personne ne possède ne rapporte rien, à aucun évêque non plus.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.11",
+        "chapter": "Les revenus",
+        "text": "Un siège n'ôte rien aux revenus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.1",
+        "chapter": "Les achats",
+        "text": "Un soldat coûte 100 écus, un pressoir 200, un moulin 300, un château 2000.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.2",
+        "chapter": "Les achats",
+        "text": "Ce qui est acheté est posé aussitôt dans des villages où la famille a un pion. Un village vide de son propre fief n'en est pas un.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.3",
+        "chapter": "Les achats",
+        "text": "Un village a au plus trois moulins et pressoirs ensemble.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.4",
+        "chapter": "Les achats",
+        "text": "On n'achète rien dont la boîte n'a plus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.5",
+        "chapter": "Les achats",
+        "text": "Un village a un château au plus.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-8.6",
+        "chapter": "Les achats",
+        "text": "On peut acheter des soldats dans un village assiégé.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.1",
+        "chapter": "Les déplacements",
+        "text": "Un seigneur fait deux pas par tour au plus, chacun par un chemin vers le village voisin.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.2",
+        "chapter": "Les déplacements",
+        "text": "Les soldats ne vont qu'avec un seigneur, autant qu'il veut et de partout où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.3",
+        "chapter": "Les déplacements",
+        "text": "Dans un village que personne ne tient, il entre sans combat ; le village, château compris, est à qui y laisse un pion.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.4",
+        "chapter": "Les déplacements",
+        "text": "Un village que tous les pions ont quitté n'est à personne, ou à qui détient son fief.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.5",
+        "chapter": "Les déplacements",
+        "text": "Par mauvais temps, aucun soldat ne quitte l'endroit où il est ; un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.7",
+        "chapter": "Les déplacements",
+        "text": "Reconstitué : on entre dans un village vide d'un fief comme dans un village libre.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.8",
+        "chapter": "Les déplacements",
+        "text": "Nul ne quitte un village assiégé sans combat.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.1",
+        "chapter": "Les portes d'un village",
+        "text": "Devant un village que tient une autre famille, un seigneur s'arrête sur le chemin par lequel il est venu.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.2",
+        "chapter": "Les portes d'un village",
+        "text": "Là, sa famille dit pourquoi il est venu : pour attaquer, demander le passage, assiéger, ou, comme hôte, pour aider contre d'autres qui sont devant. Qui y reste peut changer d'avis aux tours suivants.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.3",
+        "chapter": "Les portes d'un village",
+        "text": "Qui attaque combat dans la phase des combats.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.4",
+        "chapter": "Les portes d'un village",
+        "text": "À qui demande le passage, le possesseur répond aussitôt.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.5",
+        "chapter": "Les portes d'un village",
+        "text": "Si le passage est refusé, il y aura combat : nul ne recule avant. Sauf si le mauvais temps l'empêche.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.6",
+        "chapter": "Les portes d'un village",
+        "text": "Si le passage est accordé, il continue aux déplacements du tour suivant, par n'importe quel chemin.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.7",
+        "chapter": "Les portes d'un village",
+        "text": "Un siège ne touche ni moulins ni pressoirs ; il finit quand les assiégeants partent ou tombent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.8",
+        "chapter": "Les portes d'un village",
+        "text": "Un village qu'un autre assiège ne peut être attaqué.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.9",
+        "chapter": "Les portes d'un village",
+        "text": "De la porte, un seigneur peut toujours revenir par le chemin par lequel il est venu.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.10",
+        "chapter": "Les portes d'un village",
+        "text": "Devant son propre village que d'autres assiègent ou attaquent, un seigneur s'arrête aussi : il vient à son secours, et il y aura combat.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.11",
+        "chapter": "Les portes d'un village",
+        "text": "Les assiégés peuvent tenter une sortie : ils sont alors les attaquants. Elle s'annonce aux déplacements, demande un seigneur qui n'est pas évêque, et tous ceux du dedans sortent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.12",
+        "chapter": "Les portes d'un village",
+        "text": "Devant le village d'un allié, ou de qui a promis le passage, un seigneur est aussitôt un hôte.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.13",
+        "chapter": "Les portes d'un village",
+        "text": "Qui est devant un village vide à présent, ou le sien à nouveau dégagé, peut y entrer d'un pas ; qui de sa famille se tient devant entre avec lui.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.14",
+        "chapter": "Les portes d'un village",
+        "text": "Un hôte aide avec l'accord du possesseur, un allié sans demander : nul n'est tiré de ses murs malgré lui.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.1",
+        "chapter": "Les combats",
+        "text": "Tous les pions d'un camp comptent un, seigneurs et soldats : 1 à 6 lancent un dé, 7 à 12 deux dés, 13 et plus trois.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.2",
+        "chapter": "Les combats",
+        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi au-dessous.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.3",
+        "chapter": "Les combats",
+        "text": "Reconstitué : derrière les murs d'un château, il en perd un pour 3 points.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.4",
+        "chapter": "Les combats",
+        "text": "On combat par rounds jusqu'à l'élimination d'un camp.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.5",
+        "chapter": "Les combats",
+        "text": "Les deux camps lancent avec les pions qu'ils avaient au début du round.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.6",
+        "chapter": "Les combats",
+        "text": "Les soldats tombent avant les seigneurs.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.7",
+        "chapter": "Les combats",
+        "text": "Quand des seigneurs doivent tomber et que d'autres vivent, leur famille dit lesquels.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.8",
+        "chapter": "Les combats",
+        "text": "Si les deux camps sont détruits, le village n'est à personne, ou à qui détient son fief.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.9",
+        "chapter": "Les combats",
+        "text": "Un combat pour un village détruit ses moulins et pressoirs, qui que soit le vainqueur. Les châteaux restent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.10",
+        "chapter": "Les combats",
+        "text": "Les attaquants vainqueurs entrent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.11",
+        "chapter": "Les combats",
+        "text": "Les combats ont lieu dans l'ordre du tour de ceux qui les ont commencés.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.12",
+        "chapter": "Les combats",
+        "text": "Par mauvais temps, aucun combat n'a lieu ; qui est devant le village y reste.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.13",
+        "chapter": "Les combats",
+        "text": "Qui fait une sortie combat à découvert, et moulins et pressoirs restent. Si tous ceux qui sont sortis tombent, les assiégeants entrent.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.1",
+        "chapter": "Plusieurs armées",
+        "text": "Reconstitué : de plusieurs attaquants, ceux-là combattent ensemble qui désignent la même famille pour occuper le village.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.2",
+        "chapter": "Plusieurs armées",
+        "text": "Reconstitué : des attaquants qui ne sont pas alliés combattent d'abord entre eux, sans murs ; le survivant combat la défense.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.3",
+        "chapter": "Plusieurs armées",
+        "text": "Reconstitué : des alliés partagent leurs pertes également.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.5",
+        "chapter": "Plusieurs armées",
+        "text": "Reconstitué : des défenseurs que d'autres rejoignent du dehors combattent à découvert avec eux.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.6",
+        "chapter": "Plusieurs armées",
+        "text": "Reconstitué : un hôte devant un village attaqué reste neutre ou combat avec la défense, jamais avec les attaquants.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.7",
+        "chapter": "Plusieurs armées",
+        "text": "Reconstitué : si la défense gagne, le village reste à son possesseur ; s'il ne lui reste personne, il va à ceux qui sont venus l'aider.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.4",
+        "chapter": "Plusieurs armées",
+        "text": "Ce qui ne se partage pas également tombe sur la famille qui doit occuper le village, puis dans l'ordre du tour.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.8",
+        "chapter": "Plusieurs armées",
+        "text": "Des attaquants qui se détruisent laissent le village à ses défenseurs.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.9",
+        "chapter": "Plusieurs armées",
+        "text": "Un hôte resté neutre reste un hôte, qui que ce soit qui tienne alors le village ; de même les alliés du vainqueur.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.1",
+        "chapter": "Les négociations",
+        "text": "Reconstitué : tous négocient en même temps, et chacun dit quand il a fini. Le silence refuse.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.2",
+        "chapter": "Les négociations",
+        "text": "On peut donner des écus librement pendant les négociations.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.3",
+        "chapter": "Les négociations",
+        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre peut l'accepter ou la décliner, et qui l'a faite la retirer.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.4",
+        "chapter": "Les négociations",
+        "text": "Ce qui est offert est mis de côté jusque-là.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.5",
+        "chapter": "Les négociations",
+        "text": "Les autres voient qu'une carte est offerte ou demandée, pas laquelle.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.6",
+        "chapter": "Les négociations",
+        "text": "Le passage est promis jusqu'à la fin du tour suivant, devant tous les villages de la famille.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.7",
+        "chapter": "Les négociations",
+        "text": "Une alliance dure jusqu'à la fin du tour suivant. Des alliés n'assiègent ni n'attaquent aucun village l'un de l'autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l'un de l'autre.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.8",
+        "chapter": "Les négociations",
+        "text": "Un village est promis à une famille qui se tient devant : ses pions entrent, et ceux qui y étaient se tiennent devant comme hôtes.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.9",
+        "chapter": "Les négociations",
+        "text": "Les offres encore ouvertes quand tous ont fini sont soumises une fois de plus à ceux à qui elles ont été faites.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.10",
+        "chapter": "Les négociations",
+        "text": "Nul n'accepte une offre s'il ne peut donner ce qui est demandé, ou si ce qu'on lui promet ne peut plus être tenu.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.11",
+        "chapter": "Les négociations",
+        "text": "Pour qui ne répond qu'à ce qui le concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.1",
+        "chapter": "Fiefs et titres",
+        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et qu'un seigneur prend le titre : baron de trois villages, comte de quatre, duc de cinq.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-14.2",
+        "chapter": "Fiefs et titres",
+        "text": "Reconstitué : le titre se prend pendant les négociations, pour un seigneur quelconque de la famille et gratuitement.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.4",
+        "chapter": "Fiefs et titres",
+        "text": "Reconstitué : le titre retourne à la banque si, aux négociations, une autre famille tient un des villages, ou si celle qui le détient n'a pas de seigneur quand elles finissent.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.5",
+        "chapter": "Fiefs et titres",
+        "text": "Le titre d'un seigneur mort passe aussitôt à l'aîné des seigneurs de sa famille.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.6",
+        "chapter": "Fiefs et titres",
+        "text": "Les villages vides d'un fief sont à qui détient le fief.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.1",
+        "chapter": "Le roi",
+        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer pendant les négociations un de ses seigneurs qui n'est pas évêque.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.2",
+        "chapter": "Le roi",
+        "text": "Chaque seigneur donne une voix à sa famille ; un évêché, un chapeau de cardinal et un titre de noblesse une de plus chacun.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-15.3",
+        "chapter": "Le roi",
+        "text": "Reconstitué : le roi est élu par plus de la moitié des voix exprimées.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.4",
+        "chapter": "Le roi",
+        "text": "Un roi règne aussi longtemps qu'il vit, et il n'y en a qu'un.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-16.1",
+        "chapter": "La fin",
+        "text": "La première famille à avoir deux, trois ou quatre fiefs à la fin d'un tour gagne, selon ce qui est convenu.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-16.2",
+        "chapter": "La fin",
+        "text": "Si aucun nombre n'est convenu, ou si personne ne l'atteint, la partie finit après les tours convenus et le plus de fiefs gagne.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-16.3",
+        "chapter": "La fin",
+        "text": "Les égalités sont départagées par les soldats sur la carte, puis par les écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-16.4",
+        "chapter": "La fin",
+        "text": "Qui reste à égalité en tout gagne ensemble.",
+        "isRuling": true
+      }
+    ]
+  },
+  {
+    "ruleset": "fief-vitale",
+    "language": "fr",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions dans nos propres mots, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats, du second subsistent une fiche récapitulative et les combats à plusieurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit ; celle qui commence par Reconstitué comble une partie perdue, comme la carte et la table des combats.",
+    "rules": [
+      {
+        "number": "FC-1.1",
+        "chapter": "La table",
+        "text": "Le jeu se joue de 2 à 6, au plus autant que de régions. Chacun mène une famille noble.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-1.2",
+        "chapter": "La table",
+        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy sont dans le livret ; qui dépend de quoi est de nous.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-1.3",
+        "chapter": "La table",
+        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés ; et 10 rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-1.4",
+        "chapter": "La table",
+        "text": "Chaque famille a 30 soldats. Pour tous, il y a 12 châteaux, 12 moulins et 12 pressoirs. Ce qui est épuisé ne s'obtient plus ; la banque ne manque jamais d'écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.1",
+        "chapter": "Le début",
+        "text": "Chaque famille lance deux dés ; la plus haute est première, la plus basse dernière. Les ex-æquo relancent entre eux.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.2",
+        "chapter": "Le début",
+        "text": "Dans cet ordre, chacun choisit une région où personne n'est encore chez soi.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.3",
+        "chapter": "Le début",
+        "text": "Qui a choisi le premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.4",
+        "chapter": "Le début",
+        "text": "Chacun pose son château, avec 8 soldats dedans, dans un village de sa région, et a 300 écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.5",
+        "chapter": "Le début",
+        "text": "Chacun reçoit trois cartes bleues, que nul autre ne voit.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.6",
+        "chapter": "Le début",
+        "text": "Chaque famille commence avec un seigneur, tiré au sort avant la distribution des cartes.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-2.7",
+        "chapter": "Le début",
+        "text": "Ce premier seigneur est placé aussitôt dans le château, au vu de tous.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-3.1",
+        "chapter": "Le tour",
+        "text": "Un tour a six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chacune, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-3.2",
+        "chapter": "Le tour",
+        "text": "À chaque nouveau tour, le voisin de droite du dernier premier joueur est premier.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-3.3",
+        "chapter": "Le tour",
+        "text": "Une famille sans seigneur ni pion continue : elle reçoit des cartes et négocie.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-4.1",
+        "chapter": "Les cartes",
+        "text": "Au début du tour, chaque famille reçoit des cartes jusqu'à en avoir trois.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.2",
+        "chapter": "Les cartes",
+        "text": "Quand la pioche est épuisée, la défausse est mélangée et devient la pioche.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.3",
+        "chapter": "Les cartes",
+        "text": "Avant que la défausse soit mélangée, une famille qui a des soldats et pas de seigneur peut demander l'un des seigneurs qui s'y trouvent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.7",
+        "chapter": "Les cartes",
+        "text": "Ce seigneur entre aussitôt en jeu, à côté de la main.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-4.4",
+        "chapter": "Les cartes",
+        "text": "Une fois par tour, une famille peut rendre une carte pendant son tour des cartes et en reçoit une autre, mais seulement dans un tour où elle n'emploie ni attaque, ni parade, ni impôt : qui en a employé n'en rend pas, qui en a rendu n'en emploie pas.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.5",
+        "chapter": "Les cartes",
+        "text": "Pendant son tour des cartes, une famille peut jeter des cartes d'attaque, sans rien recevoir.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-4.6",
+        "chapter": "Les cartes",
+        "text": "La défausse est visible.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-4.8",
+        "chapter": "Les cartes",
+        "text": "Tant que la pioche est vide, on ne rend pas de carte.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.1",
+        "chapter": "Attaques et parades",
+        "text": "Pendant son tour des cartes, une famille peut jouer des cartes d'attaque, sur une région quelconque ou sur un seigneur d'une autre famille.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.2",
+        "chapter": "Attaques et parades",
+        "text": "Mauvais temps : les soldats de la région restent où ils sont et aucun combat n'y a lieu, tant qu'un soleil n'y est pas posé.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.3",
+        "chapter": "Attaques et parades",
+        "text": "Famine : les moulins et pressoirs de la région ne rapportent rien tant qu'une bonne récolte n'y est pas posée.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.4",
+        "chapter": "Attaques et parades",
+        "text": "Mauvais temps et famine durent autant de tours qu'il faut.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.5",
+        "chapter": "Attaques et parades",
+        "text": "Peste : chaque famille perd la moitié de ses soldats dans la région, arrondie au-dessous.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.6",
+        "chapter": "Attaques et parades",
+        "text": "Lors d'une peste, on lance un dé pour chaque seigneur de la région ; sur 1, 2 ou 3 il meurt.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.7",
+        "chapter": "Attaques et parades",
+        "text": "Rien ne pare la peste.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.8",
+        "chapter": "Attaques et parades",
+        "text": "Une famille dont les soldats sont en plusieurs endroits choisit où la peste les prend.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.9",
+        "chapter": "Attaques et parades",
+        "text": "Une révolte se joue là où une famine est déjà posée, par qui que ce soit.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.10",
+        "chapter": "Attaques et parades",
+        "text": "Un dé dit l'intensité d'une révolte. 1 : rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit par village. 4 : tous ceux de la région le sont. 5 et 6 : à la fois 2 et 4.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.11",
+        "chapter": "Attaques et parades",
+        "text": "Un château attaqué perd les pions que la table des combats indique pour un château : avec deux dés, sur un 6 avec trois.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.12",
+        "chapter": "Attaques et parades",
+        "text": "Sur un 3, la famille qui a soulevé la région choisit entre moulin et pressoir.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.13",
+        "chapter": "Attaques et parades",
+        "text": "Toute famille qui a un pion dans la région peut mettre fin aussitôt à toute la révolte en versant à la banque 300 écus par point du dé.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.14",
+        "chapter": "Attaques et parades",
+        "text": "Assassinat : un seigneur d'une autre famille meurt aussitôt.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.15",
+        "chapter": "Attaques et parades",
+        "text": "Toute autre famille peut jouer la justice aussitôt après le meurtre : un seigneur de la famille du meurtrier est exécuté, mais jamais le roi.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.16",
+        "chapter": "Attaques et parades",
+        "text": "Toute famille qui a un pion dans la région peut apaiser une révolte : celle qui y a le plus de seigneurs est interrogée la première, puis les autres dans l'ordre du tour.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.17",
+        "chapter": "Attaques et parades",
+        "text": "Pendant son tour des cartes, une famille peut poser le soleil sur n'importe quel mauvais temps et la bonne récolte sur n'importe quelle famine ; les deux cartes sont défaussées. Rien ne pare une révolte.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.18",
+        "chapter": "Attaques et parades",
+        "text": "Nul ne fait assassiner un de ses seigneurs.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.19",
+        "chapter": "Attaques et parades",
+        "text": "Une région sous le mauvais temps ou la famine n'est pas frappée d'une seconde carte de la même sorte.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.20",
+        "chapter": "Attaques et parades",
+        "text": "Il y a une révolte par région et par tour au plus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-5.21",
+        "chapter": "Attaques et parades",
+        "text": "La justice ne sauve aucun autre seigneur : elle est jouée une fois, puis défaussée.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.22",
+        "chapter": "Attaques et parades",
+        "text": "Si une région a plusieurs châteaux, chacun est attaqué, avec ses propres dés. Un château sans pions ne perd rien.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-5.23",
+        "chapter": "Attaques et parades",
+        "text": "Tant qu'une révolte peut être apaisée, chacun peut prêter ou donner des écus à chacun.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.1",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Un seigneur joué de la main arrive dans un château de sa famille ; sans château, dans un village qu'elle occupe, un village libre, ou devant celui d'un allié.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.2",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Un seigneur peut arriver dans un château assiégé.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.3",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "S'il n'y a pas un tel endroit, il attend dans la main.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-6.4",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Pendant son tour des cartes, une famille peut faire de l'un de ses seigneurs l'évêque d'un évêché avec la carte ; nul n'est deux fois évêque.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.5",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Un évêque ne peut pas devenir roi. Ni un roi évêque.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.6",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Deux soldats au plus accompagnent un évêque.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.7",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "Un évêque devient cardinal pour 1000 écus, pendant les négociations, tant qu'il reste un chapeau.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-6.8",
+        "chapter": "Les seigneurs et l'Église",
+        "text": "À la mort d'un seigneur, sa carte et celle de son évêché vont à la défausse, celles de cardinal et de roi à la banque.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.1",
+        "chapter": "Les revenus",
+        "text": "Chaque village rapporte 100 écus à qui le possède, chaque pressoir 100 et chaque moulin 200. Un village vide d'un fief les rapporte à qui détient le fief.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.2",
+        "chapter": "Les revenus",
+        "text": "Pendant une famine, moulins et pressoirs ne rapportent rien ; le village lui-même rapporte.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.3",
+        "chapter": "Les revenus",
+        "text": "Avec une carte dîme et l'évêque, une famille reçoit, à la place de leurs propriétaires, ce que rapportent les moulins et pressoirs de l'évêché.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.4",
+        "chapter": "Les revenus",
+        "text": "Un cardinal prélève la dîme de son évêché.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.5",
+        "chapter": "Les revenus",
+        "text": "Avec une taille seigneuriale, qui détient un fief et a un pion dans sa capitale reçoit 200 écus par village du fief.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.6",
+        "chapter": "Les revenus",
+        "text": "Avec une taille royale, la famille du roi reçoit 1500 écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.7",
+        "chapter": "Les revenus",
+        "text": "Dans un tour, on prélève une dîme par évêché, une taille par fief et une taille royale.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.8",
+        "chapter": "Les revenus",
+        "text": "Les impôts sont posés dans la phase des cartes et payés dans celle des revenus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.9",
+        "chapter": "Les revenus",
+        "text": "Un impôt est perdu si son évêque, son fief ou son roi n'est plus de la famille quand viennent les revenus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-7.10",
+        "chapter": "Les revenus",
+        "text": "Un village que personne ne possède ne rapporte rien, à aucun évêque non plus.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-7.11",
+        "chapter": "Les revenus",
+        "text": "Un siège n'ôte rien aux revenus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.1",
+        "chapter": "Les achats",
+        "text": "Un soldat coûte 100 écus, un pressoir 200, un moulin 300, un château 2000.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.2",
+        "chapter": "Les achats",
+        "text": "Ce qui est acheté est posé aussitôt dans des villages où la famille a un pion. Un village vide de son propre fief n'en est pas un.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.3",
+        "chapter": "Les achats",
+        "text": "Un village a au plus trois moulins et pressoirs ensemble.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.4",
+        "chapter": "Les achats",
+        "text": "On n'achète rien dont la boîte n'a plus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-8.5",
+        "chapter": "Les achats",
+        "text": "Un village a un château au plus.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-8.6",
+        "chapter": "Les achats",
+        "text": "On peut acheter des soldats dans un village assiégé.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.1",
+        "chapter": "Les déplacements",
+        "text": "Un seigneur fait deux pas par tour au plus, chacun par un chemin vers le village voisin.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.2",
+        "chapter": "Les déplacements",
+        "text": "Les soldats ne vont qu'avec un seigneur, autant qu'il veut et de partout où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.3",
+        "chapter": "Les déplacements",
+        "text": "Dans un village que personne ne tient, il entre sans combat ; le village, château compris, est à qui y laisse un pion.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.4",
+        "chapter": "Les déplacements",
+        "text": "Un village que tous les pions ont quitté n'est à personne, ou à qui détient son fief.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-9.5",
+        "chapter": "Les déplacements",
+        "text": "Par mauvais temps, aucun soldat ne quitte l'endroit où il est ; un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.7",
+        "chapter": "Les déplacements",
+        "text": "Reconstitué : on entre dans un village vide d'un fief comme dans un village libre.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-9.8",
+        "chapter": "Les déplacements",
+        "text": "Nul ne quitte un village assiégé sans combat.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.1",
+        "chapter": "Les portes d'un village",
+        "text": "Devant un village que tient une autre famille, un seigneur s'arrête sur le chemin par lequel il est venu.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.2",
+        "chapter": "Les portes d'un village",
+        "text": "Là, sa famille dit pourquoi il est venu : pour attaquer, demander le passage, assiéger, ou, comme hôte, pour aider contre d'autres qui sont devant. Qui y reste peut changer d'avis aux tours suivants.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.3",
+        "chapter": "Les portes d'un village",
+        "text": "Qui attaque combat dans la phase des combats.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.4",
+        "chapter": "Les portes d'un village",
+        "text": "À qui demande le passage, le possesseur répond aussitôt.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.5",
+        "chapter": "Les portes d'un village",
+        "text": "Si le passage est refusé, il y aura combat : nul ne recule avant. Sauf si le mauvais temps l'empêche.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.6",
+        "chapter": "Les portes d'un village",
+        "text": "Si le passage est accordé, il continue aux déplacements du tour suivant, par n'importe quel chemin.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.7",
+        "chapter": "Les portes d'un village",
+        "text": "Un siège ne touche ni moulins ni pressoirs ; il finit quand les assiégeants partent ou tombent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.8",
+        "chapter": "Les portes d'un village",
+        "text": "Un village qu'un autre assiège ne peut être attaqué.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.9",
+        "chapter": "Les portes d'un village",
+        "text": "De la porte, un seigneur peut toujours revenir par le chemin par lequel il est venu.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.10",
+        "chapter": "Les portes d'un village",
+        "text": "Devant son propre village que d'autres assiègent ou attaquent, un seigneur s'arrête aussi : il vient à son secours, et il y aura combat.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.11",
+        "chapter": "Les portes d'un village",
+        "text": "Les assiégés peuvent tenter une sortie : ils sont alors les attaquants. Elle s'annonce aux déplacements, demande un seigneur qui n'est pas évêque, et tous ceux du dedans sortent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-10.12",
+        "chapter": "Les portes d'un village",
+        "text": "Devant le village d'un allié, ou de qui a promis le passage, un seigneur est aussitôt un hôte.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.13",
+        "chapter": "Les portes d'un village",
+        "text": "Qui est devant un village vide à présent, ou le sien à nouveau dégagé, peut y entrer d'un pas ; qui de sa famille se tient devant entre avec lui.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.14",
+        "chapter": "Les portes d'un village",
+        "text": "Un hôte aide avec l'accord du possesseur, un allié sans demander : nul n'est tiré de ses murs malgré lui.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.1",
+        "chapter": "Les combats",
+        "text": "Tous les pions d'un camp comptent un, seigneurs et soldats : 1 à 6 lancent un dé, 7 à 12 deux dés, 13 et plus trois.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.2",
+        "chapter": "Les combats",
+        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi au-dessous.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.3",
+        "chapter": "Les combats",
+        "text": "Reconstitué : derrière les murs d'un château, il en perd un pour 3 points.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.4",
+        "chapter": "Les combats",
+        "text": "On combat par rounds jusqu'à l'élimination d'un camp.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.5",
+        "chapter": "Les combats",
+        "text": "Les deux camps lancent avec les pions qu'ils avaient au début du round.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.6",
+        "chapter": "Les combats",
+        "text": "Les soldats tombent avant les seigneurs.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.7",
+        "chapter": "Les combats",
+        "text": "Quand des seigneurs doivent tomber et que d'autres vivent, leur famille dit lesquels.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.8",
+        "chapter": "Les combats",
+        "text": "Si les deux camps sont détruits, le village n'est à personne, ou à qui détient son fief.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.9",
+        "chapter": "Les combats",
+        "text": "Un combat pour un village détruit ses moulins et pressoirs, qui que soit le vainqueur. Les châteaux restent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.10",
+        "chapter": "Les combats",
+        "text": "Les attaquants vainqueurs entrent.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.11",
+        "chapter": "Les combats",
+        "text": "Les combats ont lieu dans l'ordre du tour de ceux qui les ont commencés.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-11.12",
+        "chapter": "Les combats",
+        "text": "Par mauvais temps, aucun combat n'a lieu ; qui est devant le village y reste.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-11.13",
+        "chapter": "Les combats",
+        "text": "Qui fait une sortie combat à découvert, et moulins et pressoirs restent. Si tous ceux qui sont sortis tombent, les assiégeants entrent.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.1",
+        "chapter": "Plusieurs armées",
+        "text": "De plusieurs attaquants, ceux-là combattent ensemble qui désignent la même famille pour occuper le village.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.2",
+        "chapter": "Plusieurs armées",
+        "text": "Des attaquants qui ne sont pas alliés combattent d'abord entre eux, sans murs ; le survivant combat la défense.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.3",
+        "chapter": "Plusieurs armées",
+        "text": "Des alliés partagent leurs pertes également.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.5",
+        "chapter": "Plusieurs armées",
+        "text": "Des défenseurs que d'autres rejoignent du dehors combattent à découvert avec eux.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.6",
+        "chapter": "Plusieurs armées",
+        "text": "Un hôte devant un village attaqué reste neutre ou combat avec la défense, jamais avec les attaquants.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.7",
+        "chapter": "Plusieurs armées",
+        "text": "Si la défense gagne, le village reste à son possesseur ; s'il ne lui reste personne, il va à ceux qui sont venus l'aider.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-12.4",
+        "chapter": "Plusieurs armées",
+        "text": "Ce qui ne se partage pas également tombe sur la famille qui doit occuper le village, puis dans l'ordre du tour.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.8",
+        "chapter": "Plusieurs armées",
+        "text": "Des attaquants qui se détruisent laissent le village à ses défenseurs.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.9",
+        "chapter": "Plusieurs armées",
+        "text": "Un hôte resté neutre reste un hôte, qui que ce soit qui tienne alors le village ; de même les alliés du vainqueur.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.1",
+        "chapter": "Les négociations",
+        "text": "Reconstitué : tous négocient en même temps, et chacun dit quand il a fini. Le silence refuse.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.2",
+        "chapter": "Les négociations",
+        "text": "On peut donner des écus librement pendant les négociations.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.3",
+        "chapter": "Les négociations",
+        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre peut l'accepter ou la décliner, et qui l'a faite la retirer.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.4",
+        "chapter": "Les négociations",
+        "text": "Ce qui est offert est mis de côté jusque-là.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.5",
+        "chapter": "Les négociations",
+        "text": "Les autres voient qu'une carte est offerte ou demandée, pas laquelle.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.6",
+        "chapter": "Les négociations",
+        "text": "Le passage est promis jusqu'à la fin du tour suivant, devant tous les villages de la famille.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.7",
+        "chapter": "Les négociations",
+        "text": "Une alliance dure jusqu'à la fin du tour suivant. Des alliés n'assiègent ni n'attaquent aucun village l'un de l'autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l'un de l'autre.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.8",
+        "chapter": "Les négociations",
+        "text": "Un village est promis à une famille qui se tient devant : ses pions entrent, et ceux qui y étaient se tiennent devant comme hôtes.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.9",
+        "chapter": "Les négociations",
+        "text": "Les offres encore ouvertes quand tous ont fini sont soumises une fois de plus à ceux à qui elles ont été faites.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.10",
+        "chapter": "Les négociations",
+        "text": "Nul n'accepte une offre s'il ne peut donner ce qui est demandé, ou si ce qu'on lui promet ne peut plus être tenu.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.11",
+        "chapter": "Les négociations",
+        "text": "Pour qui ne répond qu'à ce qui le concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.1",
+        "chapter": "Fiefs et titres",
+        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et qu'un seigneur prend le titre : baron de trois villages, comte de quatre, duc de cinq.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-14.2",
+        "chapter": "Fiefs et titres",
+        "text": "Reconstitué : le titre se prend pendant les négociations, pour un seigneur quelconque de la famille et gratuitement.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.4",
+        "chapter": "Fiefs et titres",
+        "text": "Un titre est perdu si une autre famille prend la capitale, ou à la mort du dernier seigneur de celle qui le détient.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-14.5",
+        "chapter": "Fiefs et titres",
+        "text": "Le titre d'un seigneur mort passe aussitôt à l'aîné des seigneurs de sa famille.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.6",
+        "chapter": "Fiefs et titres",
+        "text": "Les villages vides d'un fief sont à qui détient le fief.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.7",
+        "chapter": "Fiefs et titres",
+        "text": "Reconstitué : qui détient le fief désigne comme capitale un de ses villages qui a un château ; sans château, pas de titre.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.8",
+        "chapter": "Fiefs et titres",
+        "text": "Un titre perdu est mis sous la garde du roi, qui peut en prélever la taille sans pion dans la capitale ; sans roi, il va à la banque.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-14.9",
+        "chapter": "Fiefs et titres",
+        "text": "Reconstitué : une famille qui a un seigneur et tient la capitale peut prendre un titre gardé, avec l'accord du roi tant qu'il le garde.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-14.10",
+        "chapter": "Fiefs et titres",
+        "text": "La garde finit avec le roi : ces titres vont à la banque.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.1",
+        "chapter": "Le roi",
+        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer pendant les négociations un de ses seigneurs qui n'est pas évêque.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.2",
+        "chapter": "Le roi",
+        "text": "Chaque seigneur donne une voix à sa famille ; un évêché, un chapeau de cardinal et un titre de noblesse une de plus chacun.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-15.3",
+        "chapter": "Le roi",
+        "text": "Le roi est sacré par deux évêques ou un cardinal. Chaque famille donne son clergé à un candidat ; de plusieurs qui en ont assez, celui qui en a le plus est sacré, et personne en cas d'égalité.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-15.4",
+        "chapter": "Le roi",
+        "text": "Un roi règne aussi longtemps qu'il vit, et il n'y en a qu'un.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.5",
+        "chapter": "Le roi",
+        "text": "Une fois par négociations, une autre famille que celle du roi peut demander sa déchéance. Tous votent, et plus de la moitié des voix exprimées le dépose ; la famille du roi en a quatre de plus.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.6",
+        "chapter": "Le roi",
+        "text": "Les chapeaux s'achètent pendant que tous négocient ; puis le roi est jugé ; puis un roi est sacré, pour lequel on peut proposer des candidats dès qu'une déchéance est demandée.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-16.1",
+        "chapter": "La fin",
+        "text": "Reconstitué : la première famille à avoir deux, trois ou quatre titres à la fin d'un tour gagne, selon ce qui est convenu ; la couronne compte pour un.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-16.2",
+        "chapter": "La fin",
+        "text": "Si aucun nombre n'est convenu, ou si personne ne l'atteint, la partie finit après les tours convenus et le plus de titres gagne.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-16.3",
+        "chapter": "La fin",
+        "text": "Les égalités sont départagées par les soldats sur la carte, puis par les écus.",
+        "isRuling": false
+      },
+      {
+        "number": "FC-16.4",
+        "chapter": "La fin",
+        "text": "Qui reste à égalité en tout gagne ensemble.",
+        "isRuling": true
+      }
+    ]
+  },
+  {
     "ruleset": "middle-ages",
     "language": "en",
     "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which number, Peasants or Chests are on which tile, nor which tiles are blue and which orange: until somebody types them from a real copy, those are reconstructed.",

@@ -2315,6 +2315,35 @@ export interface components {
              */
             isMoneyHidden: boolean;
         };
+        FiefOriginalOptionsInput: {
+            /**
+             * @description So many titles win at the end of a turn; with none only the turns count.
+             * @default two
+             */
+            goal: components["schemas"]["FiefClassicGoal"];
+            /**
+             * @description The game is over after so many turns.
+             * @default 20
+             */
+            turns: number;
+            /**
+             * @description Each family begins with a lord drawn by lot.
+             * @default false
+             */
+            hasStartingLord: boolean;
+        };
+        FiefVitaleOptionsInput: {
+            /**
+             * @description So many titles win at the end of a turn; with none only the turns count.
+             * @default three
+             */
+            goal: components["schemas"]["FiefClassicGoal"];
+            /**
+             * @description The game is over after so many turns.
+             * @default 20
+             */
+            turns: number;
+        };
         EntryInput: {
             /**
              * @description So many games played to their end.
@@ -2417,6 +2446,92 @@ export interface components {
             /** @constant */
             ruleset: "fief-1429";
             options: components["schemas"]["Fief1429OptionsInput"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["EntryInput"];
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            options: components["schemas"]["FiefOriginalOptionsInput"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["EntryInput"];
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            options: components["schemas"]["FiefVitaleOptionsInput"];
             /** @description What the lobby calls the game. */
             name: string;
             seats: number;
@@ -2741,7 +2856,7 @@ export interface components {
         };
         TournamentPlanInput: {
             /** @enum {string} */
-            ruleset: "middle-ages" | "village" | "fief-1429";
+            ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
             options: {
                 [key: string]: unknown;
@@ -7524,6 +7639,14 @@ export interface components {
                 castle: number;
                 cardinal: number;
             };
+            /** @description What each brings; the seigneurial tax for each village of the fief. */
+            incomes: {
+                village: number;
+                press: number;
+                mill: number;
+                royalTax: number;
+                seigneurialTax: number;
+            };
             /** @description Pawns lost by the sum of the dice, from 0. */
             losses: {
                 open: number[];
@@ -11791,7 +11914,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            ruleset: "middle-ages" | "village" | "fief-1429";
+            ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             revision: number;
             /** @description What was chosen where the ruleset leaves a choice. */
             options: {
@@ -11982,21 +12105,107 @@ export interface components {
             entry?: components["schemas"]["Entry"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            options: components["schemas"]["FiefOriginalOptions"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["Entry"];
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            options: components["schemas"]["FiefVitaleOptions"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["Entry"];
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
         };
         NewMove: {
             /** @description The version that you decided on. */
             expectedVersion: number;
-            move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"];
+            move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"];
         };
         NewRehearsal: {
             /** @description The number of an event in its game's stream, 1…n without holes. */
             expectedVersion: number;
-            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"])[];
+            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"])[];
         };
         NewDraft: {
             /** @description The number of an event in its game's stream, 1…n without holes. */
             expectedVersion: number;
-            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"])[];
+            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"])[];
         };
         MiddleAgesChoice: {
             /** @constant */
@@ -13798,6 +14007,723 @@ export interface components {
              */
             idle?: true;
         };
+        FiefClassicChoice: {
+            /** @constant */
+            type: "pass";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "answer";
+            fields: {
+                answer: {
+                    oneOf: ("no" | "yes")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "chooseRegion";
+            fields: {
+                region: {
+                    oneOf: components["schemas"]["FiefClassicRegion"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "settle";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "takeLord";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["FiefClassicLord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "playLord";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["FiefClassicLord"][];
+                };
+                village: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "ordain";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["FiefClassicLord"][];
+                };
+                see: {
+                    oneOf: components["schemas"]["FiefClassicSee"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "takeHat";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["FiefClassicLord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "lay";
+            fields: {
+                card: {
+                    oneOf: ("bad-weather" | "famine" | "plague")[];
+                };
+                region: {
+                    oneOf: components["schemas"]["FiefClassicRegion"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "revolt";
+            fields: {
+                region: {
+                    oneOf: components["schemas"]["FiefClassicRegion"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "assassinate";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["FiefClassicLord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "bless";
+            fields: {
+                card: {
+                    oneOf: ("sun" | "good-harvest")[];
+                };
+                region: {
+                    oneOf: components["schemas"]["FiefClassicRegion"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "parry";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "appease";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "execute";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["FiefClassicLordOrNobody"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "exchange";
+            fields: {
+                card: {
+                    oneOf: components["schemas"]["FiefClassicCard"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "discard";
+            fields: {
+                card: {
+                    oneOf: components["schemas"]["FiefClassicCard"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "levyTithe";
+            fields: {
+                see: {
+                    oneOf: components["schemas"]["FiefClassicSee"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "levySeigneurialTax";
+            fields: {
+                region: {
+                    oneOf: components["schemas"]["FiefClassicRegion"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "levyRoyalTax";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "ruin";
+            fields: {
+                building: {
+                    oneOf: ("mill" | "press")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "bury";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+                gate: {
+                    oneOf: (components["schemas"]["FiefClassicVillage"] | "inside")[];
+                };
+                soldiers: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "recruit";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+                soldiers: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "buildMill";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "buildPress";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "buildCastle";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "march";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["FiefClassicLord"][];
+                };
+                to: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+                soldiers: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "declare";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+                intent: {
+                    oneOf: ("siege" | "attack" | "passage" | "relief")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "sally";
+            fields: {
+                village: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "join";
+            fields: {
+                side: {
+                    oneOf: ("none" | "defend")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "ally";
+            fields: {
+                occupant: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "fall";
+            fields: {
+                lords: {
+                    someOf: components["schemas"]["FiefClassicLord"][];
+                    least: number;
+                    most: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "give";
+            fields: {
+                to: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                ecus: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "offer";
+            fields: {
+                to: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                ecus: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                card: {
+                    oneOf: components["schemas"]["FiefClassicCardOrNone"][];
+                };
+                pledge: {
+                    oneOf: components["schemas"]["FiefClassicPledge"][];
+                };
+                askedEcus: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                askedCard: {
+                    oneOf: components["schemas"]["FiefClassicCardOrNone"][];
+                };
+                askedPledge: {
+                    oneOf: components["schemas"]["FiefClassicPledge"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "accept";
+            fields: {
+                from: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "decline";
+            fields: {
+                from: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "withdraw";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "claim";
+            fields: {
+                region: {
+                    oneOf: components["schemas"]["FiefClassicRegion"][];
+                };
+                lord: {
+                    oneOf: components["schemas"]["FiefClassicLord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "establish";
+            fields: {
+                region: {
+                    oneOf: components["schemas"]["FiefClassicRegion"][];
+                };
+                lord: {
+                    oneOf: components["schemas"]["FiefClassicLord"][];
+                };
+                capital: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "nominate";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["FiefClassicLord"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "vote";
+            fields: {
+                on: {
+                    oneOf: components["schemas"]["FiefClassicLordOrNobody"][];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "callDeposition";
+            fields: Record<string, never>;
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "judge";
+            fields: {
+                verdict: {
+                    oneOf: ("keep" | "depose")[];
+                };
+            };
+            /** @description Closed by this rule: shown, but not accepted. */
+            barred?: string;
+            /**
+             * @description What silence means: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        };
         DraftChecked: {
             /** @constant */
             ruleset: "middle-ages";
@@ -13858,12 +14784,52 @@ export interface components {
             question: components["schemas"]["Question"] | null;
             /** @description What may be asked for next. */
             choices: components["schemas"]["Fief1429Choice"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @enum {string}
+                 */
+                is: "known" | "open" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["FiefClassicTold"][];
+            }[];
+            /** @description After the last move of which anything is known. */
+            view: components["schemas"]["FiefClassicView"];
+            question: components["schemas"]["Question"] | null;
+            /** @description What may be asked for next. */
+            choices: components["schemas"]["FiefClassicChoice"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @enum {string}
+                 */
+                is: "known" | "open" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["FiefClassicTold"][];
+            }[];
+            /** @description After the last move of which anything is known. */
+            view: components["schemas"]["FiefClassicView"];
+            question: components["schemas"]["Question"] | null;
+            /** @description What may be asked for next. */
+            choices: components["schemas"]["FiefClassicChoice"][];
         };
         KeptDraft: {
             draft: {
                 /** @description The number of an event in its game's stream, 1…n without holes. */
                 expectedVersion: number;
-                moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"])[];
+                moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"])[];
                 /**
                  * Format: date-time
                  * @description An instant in UTC, ISO 8601.
@@ -13925,6 +14891,46 @@ export interface components {
             question: components["schemas"]["Question"] | null;
             view: components["schemas"]["Fief1429View"];
             choices: components["schemas"]["Fief1429Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["FiefClassicView"];
+            choices: components["schemas"]["FiefClassicChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["FiefClassicView"];
+            choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
             /** @description By seat; empty where the game is played without clocks. */
@@ -13995,6 +15001,48 @@ export interface components {
             /** @description Head of the chain of digests at this version. */
             digest: string;
             facts: components["schemas"]["Fief1429Told"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["FiefClassicView"];
+            choices: components["schemas"]["FiefClassicChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["FiefClassicTold"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["FiefClassicView"];
+            choices: components["schemas"]["FiefClassicChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["FiefClassicTold"][];
         };
         DraftPlayed: {
             /** @constant */
@@ -14065,6 +15113,52 @@ export interface components {
             facts: components["schemas"]["Fief1429Told"][];
             /** @description How many of the moves: fewer than sent where something came to light on the way. */
             played: number;
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["FiefClassicView"];
+            choices: components["schemas"]["FiefClassicChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["FiefClassicTold"][];
+            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            played: number;
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            audience: number | "spectator" | "arbiter";
+            question: components["schemas"]["Question"] | null;
+            view: components["schemas"]["FiefClassicView"];
+            choices: components["schemas"]["FiefClassicChoice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            canUndo: boolean;
+            /** @description By seat; empty where the game is played without clocks. */
+            clocks: components["schemas"]["SeatClock"][];
+            /** @description Head of the chain of digests at this version. */
+            digest: string;
+            facts: components["schemas"]["FiefClassicTold"][];
+            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            played: number;
         };
         Rehearsed: {
             /** @constant */
@@ -14085,6 +15179,20 @@ export interface components {
             ruleset: "fief-1429";
             facts: components["schemas"]["Fief1429Told"][];
             view: components["schemas"]["Fief1429View"];
+            /** @description False where chance or a discovery comes next. */
+            isComplete: boolean;
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            facts: components["schemas"]["FiefClassicTold"][];
+            view: components["schemas"]["FiefClassicView"];
+            /** @description False where chance or a discovery comes next. */
+            isComplete: boolean;
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            facts: components["schemas"]["FiefClassicTold"][];
+            view: components["schemas"]["FiefClassicView"];
             /** @description False where chance or a discovery comes next. */
             isComplete: boolean;
         };
@@ -14177,6 +15285,70 @@ export interface components {
                 /** @description What was asked for; shown to the one who moved, and to all at the end. */
                 move: components["schemas"]["Fief1429Move"] | null;
                 facts: components["schemas"]["Fief1429Told"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["FiefClassicMove"] | null;
+                facts: components["schemas"]["FiefClassicTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["FiefClassicMove"] | null;
+                facts: components["schemas"]["FiefClassicTold"][];
                 /** @description Of an undo: the version that holds again. */
                 undoneTo: number | null;
                 /** @description Of an undo that was asked for: who let it happen. */
@@ -14287,6 +15459,76 @@ export interface components {
                 /** @description Of what the desk did: why. */
                 reason: string | null;
                 view: components["schemas"]["Fief1429View"];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["FiefClassicMove"] | null;
+                facts: components["schemas"]["FiefClassicTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
+                view: components["schemas"]["FiefClassicView"];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["FiefClassicMove"] | null;
+                facts: components["schemas"]["FiefClassicTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
+                view: components["schemas"]["FiefClassicView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
             }[];
@@ -14419,6 +15661,96 @@ export interface components {
                 question: components["schemas"]["Question"] | null;
                 view: components["schemas"]["Fief1429View"];
                 choices: components["schemas"]["Fief1429Choice"][];
+                outcome: components["schemas"]["Outcome"] | null;
+                canUndo: boolean;
+                /** @description By seat; empty where the game is played without clocks. */
+                clocks: components["schemas"]["SeatClock"][];
+                /** @description Head of the chain of digests at this version. */
+                digest: string;
+            };
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            step: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["FiefClassicMove"] | null;
+                facts: components["schemas"]["FiefClassicTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
+            };
+            position: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                audience: number | "spectator" | "arbiter";
+                question: components["schemas"]["Question"] | null;
+                view: components["schemas"]["FiefClassicView"];
+                choices: components["schemas"]["FiefClassicChoice"][];
+                outcome: components["schemas"]["Outcome"] | null;
+                canUndo: boolean;
+                /** @description By seat; empty where the game is played without clocks. */
+                clocks: components["schemas"]["SeatClock"][];
+                /** @description Head of the chain of digests at this version. */
+                digest: string;
+            };
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            step: {
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                move: components["schemas"]["FiefClassicMove"] | null;
+                facts: components["schemas"]["FiefClassicTold"][];
+                /** @description Of an undo: the version that holds again. */
+                undoneTo: number | null;
+                /** @description Of an undo that was asked for: who let it happen. */
+                consentedBy: number[] | null;
+                /** @description Of what the desk did: why. */
+                reason: string | null;
+            };
+            position: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                /** @description The number of an event in its game's stream, 1…n without holes. */
+                version: number;
+                audience: number | "spectator" | "arbiter";
+                question: components["schemas"]["Question"] | null;
+                view: components["schemas"]["FiefClassicView"];
+                choices: components["schemas"]["FiefClassicChoice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
                 /** @description By seat; empty where the game is played without clocks. */
@@ -14660,7 +15992,7 @@ export interface components {
         };
         Ruleset: {
             /** @enum {string} */
-            id: "middle-ages" | "village" | "fief-1429";
+            id: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             revision: number;
             seats: {
                 min: number;
@@ -14678,7 +16010,7 @@ export interface components {
         };
         Rulebook: {
             /** @enum {string} */
-            ruleset: "middle-ages" | "village" | "fief-1429";
+            ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @enum {string} */
             language: "en" | "fr";
             credits: string;
@@ -15568,7 +16900,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            ruleset: "middle-ages" | "village" | "fief-1429";
+            ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /**
              * @description `draft`: planned, and taking no entries yet. `open`: taking entries.
              * @enum {string}
@@ -15602,7 +16934,7 @@ export interface components {
         };
         TournamentPlan: {
             /** @enum {string} */
-            ruleset: "middle-ages" | "village" | "fief-1429";
+            ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
             options: {
                 [key: string]: unknown;
@@ -16272,7 +17604,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "open" | "running" | "finished" | "closed";
-                ruleset?: "middle-ages" | "village" | "fief-1429";
+                ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
                 /** @description Only games with a seat that looks for a player, although they have begun. */
                 looking?: string;
                 /** @description Only games to which you are invited by name. */
@@ -36098,7 +37430,7 @@ export interface operations {
         parameters: {
             query?: {
                 phase?: "draft" | "open" | "running" | "finished" | "cancelled";
-                ruleset?: "middle-ages" | "village" | "fief-1429";
+                ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
                 /** @description Only those that you have entered, or direct. */
                 mine?: string;
                 limit?: number;
