@@ -8,7 +8,10 @@ import { housekeeping } from "./database/housekeeping.ts";
 import type { Task } from "./database/jobs/job-kind.ts";
 import { type JobsAtWork, workOffJobs } from "./database/jobs/work-off-jobs.ts";
 import { keepPresences } from "./database/notice-store.ts";
+import { rateUnseenGames } from "./database/rating-store.ts";
 import { deskRoutes } from "./desk/routes.ts";
+import { choreTask } from "./desk/system/chore-task.ts";
+import { takeSamples } from "./desk/system/sampling.ts";
 import type { Environment } from "./environment.ts";
 import { type Games, gameRoutes } from "./game-routes.ts";
 import type { Register } from "./history/register.ts";
@@ -25,7 +28,7 @@ import { openTelling } from "./notices/telling.ts";
 import { openTournaments } from "./open-tournaments.ts";
 import type { Pace } from "./pace/pace.ts";
 import { playables } from "./playables.ts";
-import { ratingTask } from "./ratings/rating-task.ts";
+import { rateInto, ratingTask } from "./ratings/rating-task.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
 
 export interface Needs {
@@ -88,11 +91,11 @@ export async function buildApp(needs: Needs): Promise<Server> {
   accountRoutes(server, withClocks(accounts, games.pace));
   const rulesets = register.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
-  deskRoutes(server, games.words, {
-    ...games.forDesk,
-    accountChanged: accounts.sessions.changed,
-    tell: accounts.tell,
-  });
+  const keeping = { ...games.forDesk, accountChanged: accounts.sessions.changed, tell: accounts.tell };
+  deskRoutes(server, games.words, keeping);
+  const { streamCount: streams } = keeping;
+  if (jobsWork) takeSamples(server, { pool, movesWritten: games.movesWritten, streams });
+  const rate = async () => void (await rateUnseenGames(pool, rulesets, rateInto));
   const tournaments = openTournaments(server, {
     pool,
     register,
@@ -103,7 +106,14 @@ export async function buildApp(needs: Needs): Promise<Server> {
   });
   const telling = openTelling(server, { pool, site, post: post.post, now, pauses: turnPauses, reach, chronicle });
   watchSessions(server, accounts.sessions, games);
-  const own = [post.task, ...accounts.tasks, ratingTask(pool, rulesets), ...telling.tasks, housekeeping(pool)];
+  const own = [
+    post.task,
+    ...accounts.tasks,
+    ratingTask(pool, rulesets),
+    ...telling.tasks,
+    choreTask({ ...keeping, rate }),
+    housekeeping(pool),
+  ];
   if (jobsWork) doJobs(server, pool, [...own, ...tasks]);
   tellWhoLooks(server, pool, games);
   server.addHook("onClose", async () => post.close());

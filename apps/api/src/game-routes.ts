@@ -2,8 +2,10 @@ import { games, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Sitting } from "./database/erase-account.ts";
 import type { Presence } from "./database/notice-store.ts";
+import { openDemo } from "./demo/open-demo.ts";
 import type { GameDeskNeeds } from "./desk/games/intervening.ts";
 import { gamesForTournaments } from "./games-for-tournaments.ts";
+import type { SystemNeeds } from "./desk/system/routes.ts";
 import { rulebooks } from "./generated/rulebooks.ts";
 import { isOver } from "./history/game.ts";
 import type { Register } from "./history/register.ts";
@@ -40,7 +42,9 @@ interface Needs {
 
 export interface Games {
   readonly words: ReturnType<typeof games.lobbySchemas>;
-  readonly forDesk: Omit<GameDeskNeeds, "accountChanged">;
+  readonly forDesk: Omit<GameDeskNeeds & SystemNeeds, "accountChanged">;
+  /** Moves that this process has written since it began. */
+  movesWritten(): number;
   readonly pace: Pace;
   /** Sessions ended: whoever watches by one of them sees no more. */
   lookAgain(account: string | undefined): void;
@@ -94,7 +98,13 @@ export function gameRoutes(
   });
   return {
     words,
-    forDesk: { ...playing, caretakersMove: (game, seat) => caretakersMove(register, game, seat) },
+    forDesk: {
+      ...playing,
+      caretakersMove: (game, seat) => caretakersMove(register, game, seat),
+      streamCount: () => playing.streams.count,
+      openDemo: (wish) => openDemo({ pool, lobby, newGame: words.newGame }, wish),
+    },
+    movesWritten: () => store.movesWritten,
     pace,
     forTournaments: {
       games: gamesForTournaments({ store, lobbyNeeds, playing }),

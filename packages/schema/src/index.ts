@@ -45,6 +45,7 @@ export * as deliveries from "./http/deliveries.ts";
 export * as desk from "./http/desk.ts";
 export * as deskGames from "./http/desk-games.ts";
 export * as deskPeople from "./http/desk-people.ts";
+export * as deskSystem from "./http/desk-system.ts";
 export * as games from "./http/games.ts";
 export * as notices from "./http/notices.ts";
 export * as orders from "./http/orders.ts";

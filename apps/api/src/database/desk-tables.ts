@@ -1,4 +1,17 @@
-import { index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { isNull } from "drizzle-orm";
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { accounts } from "./account-tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -78,3 +91,42 @@ export const reportSettlements = pgTable("report_settlements", {
   reason: text("reason").notNull(),
   at: moment("at").notNull(),
 });
+
+/** What each process counted, every few seconds. */
+export const samples = pgTable(
+  "samples",
+  {
+    process: uuid("process").notNull(),
+    at: moment("at").notNull(),
+    seconds: doublePrecision("seconds").notNull(),
+    moves: integer("moves").notNull(),
+    requests: integer("requests").notNull(),
+    medianMs: doublePrecision("median_ms").notNull(),
+    slowMs: doublePrecision("slow_ms").notNull(),
+    streams: integer("streams").notNull(),
+    memoryBytes: bigint("memory_bytes", { mode: "number" }).notNull(),
+    queued: integer("queued").notNull(),
+    failing: integer("failing").notNull(),
+    databaseBytes: bigint("database_bytes", { mode: "number" }).notNull(),
+  },
+  ({ at, process }) => [primaryKey({ columns: [at, process] })],
+);
+
+/** Work over all games, and how far it has come. */
+export const chores = pgTable(
+  "chores",
+  {
+    choreId: uuid("chore_id").primaryKey(),
+    kind: text("kind", { enum: ["rebuild", "verify"] }).notNull(),
+    by: text("by").notNull(),
+    begunAt: moment("begun_at").notNull(),
+    endedAt: moment("ended_at"),
+    done: integer("done").notNull(),
+    total: integer("total").notNull(),
+    /** The game after which it goes on. */
+    cursor: uuid("cursor"),
+    failure: text("failure"),
+    faults: json("faults").notNull(),
+  },
+  ({ kind, endedAt }) => [uniqueIndex("one_chore_of_a_kind").on(kind).where(isNull(endedAt))],
+);

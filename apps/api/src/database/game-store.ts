@@ -16,6 +16,8 @@ import { storedEvents } from "./stored-events.ts";
 /** The games of the house: their events in Postgres, and what is remembered of them in this process. */
 export interface GameStore {
   readonly news: News;
+  /** Moves that this process has written since it began. */
+  readonly movesWritten: number;
   /** A game at its head as this process knows it. Another process may be ahead: then an append is lost. */
   known(id: string): Promise<Game | undefined>;
   /** A game at its head. */
@@ -52,6 +54,7 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
   const fold = folder(pool, register, complain);
   const write = groupCommit((batch) => append(pool, batch));
   const catchUp = oneAtATime((id: string) => caughtUp(hot, fold, id));
+  let moves = 0;
   let listening: { close(): Promise<void> } | undefined;
 
   async function known(id: string) {
@@ -73,6 +76,9 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
 
   return {
     news,
+    get movesWritten() {
+      return moves;
+    },
     known,
     current: catchUp,
     async at(id, version) {
@@ -91,6 +97,7 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
       const entry = appendOf(register, extension, request);
       const isWritten = along === undefined ? write(entry) : writeAlong(entry, extension.after, along);
       if (!(await isWritten)) return false;
+      moves += movesIn(extension);
       hot.advance(id, extension.steps);
       fold.keep(extension.steps);
       news.tell(id);
@@ -120,6 +127,10 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
       await listening?.close();
     },
   };
+}
+
+function movesIn({ steps }: Extension): number {
+  return steps.filter(({ stored: { event } }) => event.type === "MovePlayed").length;
 }
 
 /** Reads what this process has not seen yet. */

@@ -25,17 +25,26 @@ export function rebuildProjections(pool: Pool, register: Register): Promise<numb
 
 async function rebuildAll(client: PoolClient, register: Register): Promise<number> {
   let count = 0;
-  for (let last = nil; ; ) {
-    const { rows } = await client.query<{ game_id: string }>(
-      "select game_id from events where version = 1 and game_id > $1 order by game_id limit $2",
-      [last, gamesAtOnce],
-    );
-    for (const { game_id } of rows) await rebuildGame(client, register, game_id);
-    count += rows.length;
-    const end = rows.at(-1);
-    if (end === undefined) return count;
-    last = end.game_id;
+  for (let last: string | null = null; ; ) {
+    const games = await gamesAfter(client, last, gamesAtOnce);
+    for (const game of games) await rebuildGame(client, register, game);
+    count += games.length;
+    last = games.at(-1) ?? null;
+    if (last === null) return count;
   }
+}
+
+/** The games behind one, in a fixed order; from the first on, if none is named. */
+export async function gamesAfter(
+  connection: Pool | PoolClient,
+  last: string | null,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await connection.query<{ game_id: string }>(
+    "select game_id from events where version = 1 and game_id > $1 order by game_id limit $2",
+    [last ?? nil, limit],
+  );
+  return rows.map(({ game_id }) => game_id);
 }
 
 /** Makes the projections and caches of one game again, while others are played. False: there is no such game. */

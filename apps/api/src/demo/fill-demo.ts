@@ -1,6 +1,5 @@
 import { seededChance } from "@seneschal/engine";
 import { bots, concluded } from "@seneschal/engine/bots";
-import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { keepHouseAccount } from "../database/house-accounts.ts";
 import { type Game, seatOf } from "../history/game.ts";
@@ -10,6 +9,7 @@ import type { OpenGames } from "../open-games.ts";
 import { playBots } from "../play/bot-player.ts";
 import { playOf } from "../play/play.ts";
 import { tournamentToEnter } from "./tournament-to-enter.ts";
+import { openedWithBotsAlone, steward } from "./open-with-bots.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -17,7 +17,6 @@ interface Needs {
   readonly games: OpenGames;
 }
 
-const steward = { id: "house-steward", name: "Aubert" };
 const movesOfTheBeginning = 12;
 
 /**
@@ -33,7 +32,7 @@ export async function fillDemo(needs: Needs): Promise<void> {
 }
 
 async function gameToReplay(needs: Needs, opening: Opening, key: string, level: games.BotLevel): Promise<void> {
-  const id = await openedWithBotsAlone(needs, opening, key, level);
+  const id = await openedWithBotsAlone(needs.games.lobby, opening, key, level);
   if ((await needs.games.store.current(id))?.phase === "open") await needs.games.lobby.start(id, steward.id);
   await playBots(needs.games.playing, id, () => false);
 }
@@ -41,21 +40,7 @@ async function gameToReplay(needs: Needs, opening: Opening, key: string, level: 
 /** Whoever comes first plays at once against the bots. */
 async function gameToJoin(needs: Needs): Promise<void> {
   const opening = { ...demoOpening("middle-ages", "Montaigu", 3), bots: ["greedy" as const], startsWhenFull: true };
-  await openedWithBotsAlone(needs, opening, "demo-join", "search");
-}
-
-/** The steward leaves his own seat to a bot, since he is never there. */
-async function openedWithBotsAlone(
-  { games: { lobby } }: Needs,
-  opening: Opening,
-  key: string,
-  bot: games.BotLevel,
-): Promise<string> {
-  const { id, state, seats } = await lobby.open(steward.id, opening, key);
-  if (state !== "open" || seats[0]?.kind === "bot") return id;
-  if (seats[0]?.kind === "person") await lobby.standUp(id, steward.id, 0);
-  await lobby.seatBot(id, steward.id, { seat: 0, bot });
-  return id;
+  await openedWithBotsAlone(needs.games.lobby, opening, "demo-join", "search");
 }
 
 /** The steward plays its beginning; then a bot takes his place, so that the table never waits for him. */

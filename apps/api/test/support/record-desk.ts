@@ -25,6 +25,7 @@ export async function recordDesk({ pool, url, record, meet }: Recording, ada: Ca
   await record("listStaff", steward, "GET", "/v1/desk/staff");
   await recordGames({ record, meet }, steward, ada, bea);
   await recordPeople({ record, meet }, steward, ada, await guest(url, "Eloi"));
+  await recordSystem({ pool, record }, steward);
   await record("listAudit", steward, "GET", "/v1/desk/audit?limit=3");
   await record("getAuditTable", steward, "GET", "/v1/desk/audit.csv?limit=3");
   await record("verifyAudit", steward, "POST", "/v1/desk/audit/verification");
@@ -75,6 +76,9 @@ async function annul(
   await bea.post(`/v1/games/${id}/seats`, {});
   const { version: expectedVersion } = await ada.post<games.GameBody>(`/v1/games/${id}/start`);
   const asked = { expectedVersion, reason: "Both players shared a hand." };
+  const gathering = await ada.open({ ...opening, seats: 3 });
+  const filling = { expectedVersion: gathering.version, reason: "Nobody comes so late.", bot: "greedy" };
+  await record("fillWithBots", steward, "POST", `/v1/desk/games/${gathering.id}/bots`, filling);
   const extension = { expectedVersion, reason, seat: 1, seconds: 86_400 };
   await meet("no-clock", steward, "POST", `/v1/desk/games/${id}/extensions`, extension);
   await record("annulGame", steward, "POST", `/v1/desk/games/${id}/annulment`, asked);
@@ -108,4 +112,23 @@ async function recordPeople(
   await steward.post(`${path}/sanctions`, { kind: "ban", days: 1, reason: "Many accounts." });
   await meet("banned", eloi, "POST", "/v1/games", opening);
   await record("endSessionsOf", steward, "POST", `${path}/sign-out`, { reason: "A lost telephone." });
+}
+
+/** A mail that cannot go out stands for whatever fails. */
+async function recordSystem({ pool, record }: Pick<Recording, "pool" | "record">, steward: Caller): Promise<void> {
+  await record("getSystem", steward, "GET", "/v1/desk/system");
+  await record("listSamples", steward, "GET", "/v1/desk/system/samples?hours=24");
+  const { rows } = await pool.query<{ id: string }>(
+    `select id::text from graphile_worker.add_job('a-task-of-the-past', '{}', run_at => now() + interval '1 hour')`,
+  );
+  await pool.query("update graphile_worker._private_jobs set attempts = 1, last_error = 'No route' where id = $1", [
+    rows[0]?.id,
+  ]);
+  await record("listJobs", steward, "GET", "/v1/desk/jobs?state=failing");
+  await record("getJobsTable", steward, "GET", "/v1/desk/jobs.csv");
+  await record("retryJob", steward, "POST", `/v1/desk/jobs/${rows[0]?.id}/retry`, { reason: "The line is mended." });
+  await record("beginChore", steward, "POST", "/v1/desk/chores", { kind: "verify", reason: "After the upgrade." });
+  await record("listChores", steward, "GET", "/v1/desk/chores");
+  const demo = { ruleset: "middle-ages", seats: 2, bot: "random", reason: "Something to watch." };
+  await record("openDemoGame", steward, "POST", "/v1/desk/demo-games", demo);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { games, deskGames as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { writeAudit } from "../../database/audit-log.ts";
@@ -78,6 +79,22 @@ export function annul(needs: GameDeskNeeds, intervention: Intervention) {
   return intervene(needs, "annulGame", intervention, async ({ phase, secret }, ruling) => {
     if (phase === "closed") throw new Problem("done-already", "This game counts for nothing already.");
     return [{ type: "GameClosed", why: "annulled", secret, ruling }];
+  });
+}
+
+/** Seats bots wherever a game still waits for somebody. */
+export function fillWithBots(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newFilling>) {
+  return intervene(needs, "fillWithBots", { asked, ...rest }, async ({ phase, seats }) => {
+    if (phase !== "open") throw new Problem("not-open", "Seats are filled before a game begins.");
+    const free = seats.flatMap(({ kind }, seat) => (kind === "nobody" ? [seat] : []));
+    if (free.length === 0) throw new Problem("done-already", "Every seat of this game is taken.");
+    return free.map((seat) => ({
+      type: "SeatTaken",
+      seat,
+      newcomer: { kind: "bot", bot: asked.bot },
+      entropy: randomBytes(16).toString("hex"),
+      entropyFrom: "house",
+    }));
   });
 }
 

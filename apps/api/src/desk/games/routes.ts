@@ -5,7 +5,15 @@ import { csvOf } from "../../http/csv.ts";
 import type { ProblemCode } from "../../http/problem.ts";
 import type { Server } from "../../http/server.ts";
 import { forDirectors, keeper, only, securityFor } from "../who-may.ts";
-import { annul, extendClock, type GameDeskNeeds, playForSeat, replaceSeat, rollBack } from "./intervening.ts";
+import {
+  annul,
+  extendClock,
+  fillWithBots,
+  type GameDeskNeeds,
+  playForSeat,
+  replaceSeat,
+  rollBack,
+} from "./intervening.ts";
 import { eventsOf, inspect, listGames } from "./looking.ts";
 import { rebuildGame, verifyGame } from "./verifying.ts";
 
@@ -172,6 +180,8 @@ function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void
   );
   const rollback = { operationId: "rollBackGame", summary: "Go back to a version; nothing is deleted" };
   rule("rollbacks", { ...rollback, body: words.newRollback, codes: ["not-running"] }, rollBack);
+  const filling = { operationId: "fillWithBots", summary: "Seat bots wherever a game still waits for somebody" };
+  rule("bots", { ...filling, body: words.newFilling, codes: ["not-open", "done-already"] }, fillWithBots);
   const annulment = { operationId: "annulGame", summary: "Let a game count for nothing, also after its end" };
   rule("annulment", { ...annulment, body: words.newAnnulment, codes: ["done-already"] }, annul);
 }

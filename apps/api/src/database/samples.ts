@@ -1,0 +1,56 @@
+import type { deskSystem } from "@seneschal/schema";
+import type { Pool } from "pg";
+
+export interface Sample {
+  readonly process: string;
+  readonly seconds: number;
+  readonly moves: number;
+  readonly requests: number;
+  readonly medianMs: number;
+  readonly slowMs: number;
+  readonly streams: number;
+  readonly memoryBytes: number;
+}
+
+/** Writes down what a process counted, with what the database knows at this moment. */
+export async function keepSample(pool: Pool, sample: Sample): Promise<void> {
+  const { process, seconds, moves, requests, medianMs, slowMs, streams, memoryBytes } = sample;
+  await pool.query({
+    name: "keep-sample",
+    text: `insert into samples (process, at, seconds, moves, requests, median_ms, slow_ms, streams, memory_bytes,
+             queued, failing, database_bytes)
+           select $1, now(), $2, $3, $4, $5, $6, $7, $8,
+             count(*) filter (where run_at <= now()), count(*) filter (where attempts > 0 and locked_at is null),
+             pg_database_size(current_database())
+           from graphile_worker.jobs on conflict do nothing`,
+    values: [process, seconds, moves, requests, medianMs, slowMs, streams, memoryBytes],
+  });
+}
+
+/** What all processes counted, in equal spans of time; the span that has not ended is left out. */
+export async function samplesOf(pool: Pool, hours: number, bucketSeconds: number) {
+  const { rows } = await pool.query<Row>({
+    name: "samples-of",
+    text: `with cut as (
+             select date_bin(make_interval(secs => $2), at, 'epoch') as bucket, samples.* from samples
+             where at > now() - make_interval(hours => $1)
+               and at < date_bin(make_interval(secs => $2), now(), 'epoch')
+           ), each as (
+             select bucket, sum(moves) as moves, sum(requests) as requests, sum(median_ms * requests) as median_sum,
+               max(slow_ms) as slow, avg(streams) as streams, max(memory_bytes) as memory, max(queued) as queued,
+               max(failing) as failing, max(database_bytes) as bytes
+             from cut group by bucket, cut.process
+           )
+           select bucket as at, (sum(moves) / $2)::float as "movesPerSecond",
+             (sum(requests) / $2)::float as "requestsPerSecond",
+             coalesce(sum(median_sum) / nullif(sum(requests), 0), 0)::float as "latencyMedianMs",
+             max(slow)::float as "latencySlowMs", sum(streams)::float as streams, max(queued)::int as queued,
+             max(failing)::int as failing, max(bytes)::float as "databaseBytes", sum(memory)::float as "memoryBytes",
+             count(*)::int as processes
+           from each group by bucket order by bucket`,
+    values: [hours, bucketSeconds],
+  });
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+type Row = Omit<deskSystem.Samples["samples"][number], "at"> & { readonly at: Date };

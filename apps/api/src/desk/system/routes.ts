@@ -1,0 +1,218 @@
+import { desk, games as gameWords, deskSystem as words } from "@seneschal/schema";
+import type { z } from "zod";
+import about from "../../../package.json" with { type: "json" };
+import { writeAudit } from "../../database/audit-log.ts";
+import { beginChore, choresOf } from "../../database/chores.ts";
+import { inTransaction } from "../../database/in-transaction.ts";
+import { addJob } from "../../database/jobs/add-job.ts";
+import { jobsBy, retryJob } from "../../database/jobs/job-list.ts";
+import { samplesOf } from "../../database/samples.ts";
+import { databaseSize, projectionLag, queuesOf } from "../../database/system-state.ts";
+import { answers, answersCreated, answersNothing, answersWith } from "../../http/answers.ts";
+import { csvOf } from "../../http/csv.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Server } from "../../http/server.ts";
+import type { DeskNeeds } from "../desk.ts";
+import { deedOf, forAdministrators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
+import { choreJob } from "./chore-task.ts";
+
+export interface SystemNeeds extends DeskNeeds {
+  readonly streamCount: () => number;
+  /** Opens a game of bots alone. */
+  readonly openDemo: (
+    wish: Omit<z.output<typeof words.newDemoGame>, "reason">,
+  ) => Promise<z.output<typeof gameWords.game>>;
+}
+
+const common = { tags: ["desk"], security: securityFor(forAdministrators) };
+const onRequest = only(forAdministrators);
+const asked = ["not-signed-in", "forbidden"] as const;
+const house = { kind: "house", id: "house" } as const;
+
+/** How the house is, and what can be done about it. */
+export function deskSystemRoutes(server: Server, needs: SystemNeeds): void {
+  watching(server, needs);
+  jobs(server, needs);
+  chores(server, needs);
+  demo(server, needs);
+}
+
+const bucketSeconds = { 1: 60, 24: 900, 168: 7200 } as const;
+
+function watching(server: Server, { pool, now, streamCount }: SystemNeeds): void {
+  const startedAt = new Date().toISOString();
+  server.get(
+    "/v1/desk/system",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "getSystem",
+        summary: "How the house is: queues, projections, database, streams, version",
+        response: answers(words.systemState, ...asked),
+      },
+    },
+    async () => {
+      const [queues, projections, database] = await Promise.all([
+        queuesOf(pool),
+        projectionLag(pool),
+        databaseSize(pool),
+      ]);
+      return {
+        version: about.version,
+        now: now().toISOString(),
+        startedAt,
+        memoryBytes: process.memoryUsage.rss(),
+        connections: { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+        streams: streamCount(),
+        queues,
+        projections,
+        database,
+      };
+    },
+  );
+  server.get(
+    "/v1/desk/system/samples",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listSamples",
+        summary: "Moves, requests, latency, streams, queues and size over time",
+        querystring: words.samplesQuery,
+        response: answers(words.samples, ...asked),
+      },
+    },
+    async ({ query: { hours } }) => {
+      const seconds = bucketSeconds[hours];
+      return { hours, bucketSeconds: seconds, samples: await samplesOf(pool, hours, seconds) };
+    },
+  );
+}
+
+function jobs(server: Server, needs: SystemNeeds): void {
+  const { pool, now } = needs;
+  server.get(
+    "/v1/desk/jobs",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listJobs",
+        summary: "Jobs that are not done: mails, pushes, webhooks, ratings and the rest",
+        querystring: words.jobsQuery,
+        response: answers(words.jobsPage, ...asked),
+      },
+    },
+    async ({ query }) => jobsBy(pool, query),
+  );
+  server.get(
+    "/v1/desk/jobs.csv",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "getJobsTable",
+        summary: "The same list as a spreadsheet reads it",
+        querystring: words.jobsQuery,
+        response: answersWith("text/csv", "One line a job, behind a line of headings.", ...asked),
+      },
+    },
+    async ({ query }, reply) =>
+      reply.type("text/csv; charset=utf-8").send(csvOf(jobColumns, (await jobsBy(pool, query)).jobs)),
+  );
+  server.post(
+    "/v1/desk/jobs/:job/retry",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "retryJob",
+        summary: "Try a job that failed again, at once",
+        params: words.jobParams,
+        body: desk.reasonGiven,
+        response: answersNothing(...asked, "not-found", "done-already"),
+      },
+    },
+    async (request, reply) => {
+      const { job } = request.params;
+      const deed = deedOf(keeper(request, forAdministrators), "retryJob", house, { ...request.body, job });
+      await inTransaction(pool, async (client) => {
+        const outcome = await retryJob(client, job);
+        if (outcome === "unknown") throw new Problem("not-found", "No such job waits: it may be done by now.");
+        if (outcome === "not-failed") throw new Problem("done-already", "This job has not failed.");
+        await writeAudit(client, deed, now());
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+const jobColumns = ["id", "task", "state", "tries", "triesMax", "runAt", "createdAt", "error"];
+
+function chores(server: Server, needs: SystemNeeds): void {
+  server.get(
+    "/v1/desk/chores",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listChores",
+        summary: "Work over all games, and how far it has come",
+        response: answers(words.chores, ...asked),
+      },
+    },
+    async () => ({ chores: await choresOf(needs.pool) }),
+  );
+  server.post(
+    "/v1/desk/chores",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "beginChore",
+        summary: "Rebuild all projections, or verify all games, while games go on",
+        body: words.newChore,
+        response: answersCreated(words.chores, ...asked, "done-already"),
+      },
+    },
+    async (request, reply) => {
+      await beginOne(needs, keeper(request, forAdministrators), request.body);
+      return reply.code(201).send({ chores: await choresOf(needs.pool) });
+    },
+  );
+}
+
+async function beginOne({ pool, now }: SystemNeeds, by: Keeper, { kind, reason }: z.output<typeof words.newChore>) {
+  await inTransaction(pool, async (client) => {
+    const id = await beginChore(client, kind, by.account.id);
+    if (id === undefined) throw new Problem("done-already", "Such a chore is being done.");
+    await addJob(client, choreJob, { id });
+    await writeAudit(client, deedOf(by, "beginChore", house, { reason, kind }), now());
+  });
+}
+
+function demo(server: Server, needs: SystemNeeds): void {
+  const { pool, now, openDemo } = needs;
+  server.post(
+    "/v1/desk/demo-games",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "openDemoGame",
+        summary: "Open a game that bots play among themselves",
+        body: words.newDemoGame,
+        response: answersCreated(gameWords.game, ...asked),
+      },
+    },
+    async (request, reply) => {
+      const by = keeper(request, forAdministrators);
+      const { reason, ...wish } = request.body;
+      const game = await openDemo(wish);
+      const deed = deedOf(by, "openDemoGame", { kind: "game", id: game.id }, { reason, ...wish });
+      await inTransaction(pool, (client) => writeAudit(client, deed, now()));
+      return reply.code(201).send(game);
+    },
+  );
+}

@@ -1,0 +1,173 @@
+import type { deskSystem, games } from "@seneschal/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { taskFor } from "../src/database/jobs/job-kind.ts";
+import { keepSample } from "../src/database/samples.ts";
+import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { auditOf, keeper } from "./support/keepers.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+let house: House;
+let odo: Caller;
+let isLineDead = true;
+const delivered: unknown[] = [];
+const reason = "The line is mended.";
+
+const delivery = taskFor(
+  { name: "test-delivery", payload: z.object({ to: z.string() }), triesMax: 2 },
+  async (payload) => {
+    if (isLineDead) throw new Error("No route to host");
+    delivered.push(payload);
+  },
+);
+
+beforeAll(async () => {
+  house = await openHouse(database, { tasks: [delivery] });
+  odo = await keeper(database.pool, house.url, "administrator", "Odo");
+});
+afterAll(() => house.close());
+
+describe("what failed", () => {
+  it("is found with its error, without what it carries, and tried again at once", async () => {
+    await database.pool.query(
+      `select graphile_worker.add_job('test-delivery', '{"to":"secret@example.org"}', max_attempts => 2)`,
+    );
+    const failing = () =>
+      odo.get<{ total: number; jobs: deskSystem.JobLine[] }>("/v1/desk/jobs?task=test-delivery&state=failing");
+    await expect.poll(async () => (await failing()).total).toBe(1);
+    const [job] = (await failing()).jobs;
+    expect(job).toMatchObject({ task: "test-delivery", tries: 1, error: "No route to host" });
+    expect(JSON.stringify(await failing())).not.toContain("secret@example.org");
+    const state = await odo.get<deskSystem.SystemState>("/v1/desk/system");
+    expect(state.queues).toContainEqual(expect.objectContaining({ task: "test-delivery", failing: 1 }));
+    isLineDead = false;
+    expect((await odo.call("POST", `/v1/desk/jobs/${job?.id}/retry`, { reason })).status).toBe(204);
+    await expect.poll(() => delivered).toEqual([{ to: "secret@example.org" }]);
+    await expect
+      .poll(async () => (await odo.call("POST", `/v1/desk/jobs/${job?.id}/retry`, { reason })).status)
+      .toBe(404);
+    expect((await auditOf(database.pool)).filter(({ operation }) => operation === "retryJob")).toHaveLength(1);
+  });
+
+  it("is not tried again where it has not failed, or without a reason", async () => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select id::text from graphile_worker.add_job('test-delivery', '{"to":"b"}', run_at => now() + interval '1 day')`,
+    );
+    const path = `/v1/desk/jobs/${rows[0]?.id}/retry`;
+    expect(await odo.call("POST", path, { reason })).toMatchObject({ status: 409, body: { code: "done-already" } });
+    expect((await odo.call("POST", path, {})).status).toBe(400);
+    expect((await odo.call("POST", "/v1/desk/jobs/none/retry", { reason })).status).toBe(400);
+    expect((await odo.call("GET", "/v1/desk/jobs.csv?sort=-tries")).text).toContain("test-delivery,waiting");
+    expect((await odo.get<{ total: number }>("/v1/desk/jobs?q=delivery")).total).toBe(1);
+  });
+});
+
+describe("how the house is", () => {
+  it("tells its size, its queues, and what has not followed yet from the events", async () => {
+    const [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+    const game = await begunGame([ada, bea]);
+    const state = () => odo.get<deskSystem.SystemState>("/v1/desk/system");
+    const behind = async () => (await state()).projections.find(({ name }) => name === "games")?.behind;
+    expect(await behind()).toBe(0);
+    await database.pool.query("update games set version = version - 1 where game_id = $1", [game.id]);
+    expect(await behind()).toBe(1);
+    await bidFirst(ada, game.id);
+    const { database: size, version } = await state();
+    expect(size.tables.map(({ table }) => table)).toEqual(expect.arrayContaining(["events", "audit_entries"]));
+    expect(size.bytes).toBeGreaterThan(size.tables[0]?.bytes ?? 0);
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it("keeps what its processes counted, and adds it up in equal spans", async () => {
+    const one = { seconds: 10, moves: 30, requests: 60, medianMs: 4, slowMs: 20, streams: 3, memoryBytes: 1000 };
+    const processes = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
+    for (const process of processes) await keepSample(database.pool, { ...one, process });
+    await database.pool.query(
+      "update samples set at = date_trunc('minute', now()) - interval '2 minutes' where process = any($1)",
+      [processes],
+    );
+    const { samples, bucketSeconds } = await odo.get<deskSystem.Samples>("/v1/desk/system/samples?hours=1");
+    expect(bucketSeconds).toBe(60);
+    expect(samples).toContainEqual(
+      expect.objectContaining({
+        movesPerSecond: 1,
+        requestsPerSecond: 2,
+        latencyMedianMs: 4,
+        latencySlowMs: 20,
+        streams: 6,
+        processes: 2,
+      }),
+    );
+    expect((await odo.call("GET", "/v1/desk/system/samples?hours=2")).status).toBe(400);
+  });
+});
+
+describe("a chore", () => {
+  const chores = async () => (await odo.get<{ chores: deskSystem.Chore[] }>("/v1/desk/chores")).chores;
+  const ended = async () => {
+    await expect.poll(async () => (await chores())[0]?.endedAt, { timeout: 20_000 }).not.toBeNull();
+    return (await chores())[0];
+  };
+
+  it("verifies every game and names what does not fit; a rebuild mends it, while games go on", async () => {
+    const [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+    const game = await begunGame([ada, bea]);
+    await bidFirst(ada, game.id);
+    await database.pool.query("update games set question = null where game_id = $1", [game.id]);
+    expect((await odo.call("POST", "/v1/desk/chores", { kind: "verify", reason })).status).toBe(201);
+    const verified = await ended();
+    expect(verified).toMatchObject({ kind: "verify", failure: null, by: { name: "Odo" } });
+    expect(verified?.done).toBe(verified?.total);
+    expect(verified?.faults).toMatchObject([{ game: game.id, kind: "projection", detail: "games.question" }]);
+    expect((await odo.call("POST", "/v1/desk/chores", { kind: "rebuild", reason })).status).toBe(201);
+    expect(await ended()).toMatchObject({ kind: "rebuild", failure: null });
+    expect((await ada.get<games.GameBody>(`/v1/games/${game.id}`)).question?.seats).toEqual([1]);
+    await playOn([ada, bea], game.id);
+    await odo.call("POST", "/v1/desk/chores", { kind: "verify", reason });
+    expect((await ended())?.faults).toEqual([]);
+  });
+
+  it("is done once at a time", async () => {
+    const begin = () => odo.call("POST", "/v1/desk/chores", { kind: "verify", reason });
+    await database.pool.query(
+      `insert into chores (chore_id, kind, by, begun_at, done, total, faults)
+       values (gen_random_uuid(), 'verify', 'nobody', now() - interval '1 hour', 0, 1, '[]')`,
+    );
+    const before = (await auditOf(database.pool)).length;
+    expect(await begin()).toMatchObject({ status: 409, body: { code: "done-already" } });
+    expect((await auditOf(database.pool)).length).toBe(before);
+  });
+});
+
+describe("bots", () => {
+  it("fill the free seats of a game that waits, once", async () => {
+    const ada = await guest(house.url, "Ada");
+    const { id, version } = await ada.open({ seats: 3, startsWhenFull: true });
+    const fill = () =>
+      odo.call<games.GameBody>("POST", `/v1/desk/games/${id}/bots`, {
+        expectedVersion: version,
+        reason,
+        bot: "random",
+      });
+    const answers = await Promise.all([fill(), fill()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const game = await ada.get<games.GameBody>(`/v1/games/${id}`);
+    expect(game.state).toBe("running");
+    expect(game.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
+    const late = { expectedVersion: game.version, reason, bot: "random" };
+    const again = await odo.call<{ code: string }>("POST", `/v1/desk/games/${id}/bots`, late);
+    expect(["not-open", "stale-version"]).toContain(again.body.code);
+  });
+
+  it("play a demo among themselves", async () => {
+    const wish = { ruleset: "middle-ages", seats: 2, bot: "random", reason };
+    const { id, seats } = await odo.post<games.GameBody>("/v1/desk/demo-games", wish);
+    expect(seats.map(({ kind }) => kind)).toEqual(["bot", "bot"]);
+    const state = async () => (await odo.get<games.GameBody>(`/v1/games/${id}`)).state;
+    await expect.poll(state, { timeout: 20_000 }).toBe("finished");
+    expect((await odo.call("POST", "/v1/desk/demo-games", { ...wish, ruleset: "chess" })).status).toBe(400);
+    expect((await odo.call("POST", "/v1/desk/demo-games", { ...wish, seats: 9 })).status).toBe(400);
+  });
+});

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { accountId, gameId, instant, version } from "../ids.ts";
+import { paging, reason, search } from "./desk.ts";
+import { botLevel } from "./lobby.ts";
+
+const count = z.int().min(0);
+
+export const systemState = z
+  .object({
+    version: z.string(),
+    now: instant,
+    startedAt: instant.meta({ description: "Of the process that answers." }),
+    memoryBytes: count,
+    connections: z.object({ total: count, idle: count, waiting: count }),
+    streams: count.meta({ description: "Live streams of the process that answers." }),
+    queues: z.array(
+      z.object({
+        task: z.string(),
+        waiting: count.meta({ description: "Not tried yet, and due." }),
+        later: count.meta({ description: "For a later time." }),
+        running: count,
+        failing: count.meta({ description: "Failed at least once, to be tried again." }),
+        givenUp: count,
+        oldestAt: instant.nullable(),
+      }),
+    ),
+    projections: z.array(
+      z.object({
+        name: z.enum(["games", "ratings", "bots", "clocks"]),
+        behind: count,
+        since: instant.nullable().meta({ description: "How long the oldest has waited." }),
+      }),
+    ),
+    database: z.object({
+      bytes: count,
+      tables: z.array(z.object({ table: z.string(), bytes: count, rows: count.meta({ description: "Estimated." }) })),
+    }),
+  })
+  .meta({ id: "SystemState" });
+export type SystemState = z.infer<typeof systemState>;
+
+export const samplesQuery = z.strictObject({
+  hours: z.coerce
+    .number()
+    .int()
+    .pipe(z.union([z.literal(1), z.literal(24), z.literal(168)]))
+    .default(1),
+});
+export const samples = z
+  .object({
+    hours: z.int(),
+    bucketSeconds: z.int(),
+    samples: z.array(
+      z.object({
+        at: instant,
+        movesPerSecond: z.number(),
+        requestsPerSecond: z.number(),
+        latencyMedianMs: z.number(),
+        latencySlowMs: z.number().meta({ description: "95 of 100 requests were faster." }),
+        streams: z.number(),
+        queued: count,
+        failing: count,
+        databaseBytes: count,
+        memoryBytes: count,
+        processes: count,
+      }),
+    ),
+  })
+  .meta({ id: "Samples" });
+export type Samples = z.infer<typeof samples>;
+
+export const jobStates = ["waiting", "running", "failing", "given-up"] as const;
+export const jobLine = z
+  .object({
+    id: z.string(),
+    task: z.string(),
+    state: z.enum(jobStates),
+    tries: count,
+    triesMax: count,
+    runAt: instant,
+    createdAt: instant,
+    error: z.string().nullable().meta({ description: "Why the last try failed." }),
+  })
+  .meta({ id: "JobLine" });
+export type JobLine = z.infer<typeof jobLine>;
+export const jobsQuery = z.strictObject({
+  q: search,
+  task: z.string().max(60).optional(),
+  state: z.enum(jobStates).optional(),
+  sort: z.enum(["created", "-created", "run", "-run", "tries", "-tries"]).default("-created"),
+  ...paging,
+});
+export const jobsPage = z.object({ total: z.int(), jobs: z.array(jobLine) }).meta({ id: "JobsPage" });
+export const jobParams = z.object({ job: z.string().regex(/^\d{1,18}$/) });
+
+export const choreKinds = ["rebuild", "verify"] as const;
+export const chore = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(choreKinds),
+    by: z.object({ account: accountId, name: z.string().nullable() }),
+    begunAt: instant,
+    endedAt: instant.nullable(),
+    done: count,
+    total: count,
+    failure: z.string().nullable(),
+    faults: z.array(z.object({ game: gameId, version: version.nullable(), kind: z.string(), detail: z.string() })),
+  })
+  .meta({ id: "Chore", description: "Work over all games, done by whichever process is free." });
+export type Chore = z.infer<typeof chore>;
+export const chores = z.object({ chores: z.array(chore) }).meta({ id: "Chores" });
+export const newChore = z.strictObject({ kind: z.enum(choreKinds), reason }).meta({ id: "NewChore" });
+
+export const newDemoGame = z
+  .strictObject({
+    ruleset: z.string().max(60),
+    seats: z.int().min(1).max(10),
+    bot: botLevel,
+    reason,
+  })
+  .meta({ id: "NewDemoGame", description: "A game of bots alone, to be watched." });
