@@ -12,6 +12,7 @@ import "../features/styles/replay.css";
 import "../features/styles/comfort.css";
 import "../features/styles/ratings.css";
 import "../features/styles/tournaments.css";
+import "../features/styles/desk.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await getTranslations("common");

@@ -20,6 +20,7 @@ const areas = [
   "tournaments",
   "tournament-plan",
   "directing",
+  "desk",
   "ui",
   "middle-ages",
   "village",

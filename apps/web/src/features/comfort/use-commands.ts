@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { Game } from "../../api/types.ts";
+import { useSession } from "../../api/use-session.ts";
 import { type Command, nextGame } from "./commands.ts";
 import { goToTalk, goToTurn } from "./places.ts";
 
@@ -11,6 +12,7 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
   const say = useTranslations("comfort.commands");
   const router = useRouter();
   const go = (path: string) => () => router.push(path);
+  const keepsHouse = (useSession().data?.roles ?? []).length > 0;
   const next = nextGame(games, here);
   const own = games.filter(({ id, state }) => id !== here && state !== "finished");
   const table = games.find(({ id }) => id === here);
@@ -45,6 +47,7 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
     { key: "rules", label: say("rules"), group: "house", run: go(ruleset) },
     { key: "tournaments", label: say("tournaments"), group: "house", run: go("/tournaments") },
     { key: "leaderboards", label: say("leaderboards"), group: "house", run: go("/leaderboards") },
+    ...(keepsHouse ? [{ key: "desk", label: say("desk"), group: "house" as const, run: go("/desk/games") }] : []),
     { key: "account", label: say("account"), group: "house", run: go("/account") },
     { key: "help", label: say("help"), group: "house", run: onHelp },
   ];

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Mark } from "../../ui/mark.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { NextGame } from "../comfort/next-game.tsx";
+import { DeskLink } from "../desk/desk-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -34,6 +35,7 @@ export function Masthead({ where }: { readonly where: ReactNode }) {
           <Mark name="laurel" />
           <span className="word">{say("nav.leaderboards")}</span>
         </Link>
+        <DeskLink />
         <Link className="tool" href="/account">
           <Mark name="person" />
           <span className="word">{say("nav.account")}</span>

@@ -1,0 +1,72 @@
+import { bodyOf, client } from "./client.ts";
+import type { components, operations } from "./generated/openapi.ts";
+
+type Schemas = components["schemas"];
+type Query<Name extends keyof operations> = operations[Name] extends { parameters: { query?: infer Asked } }
+  ? NonNullable<Asked>
+  : never;
+
+/** What stands in the address of a page is asked as it stands: the house says what it does not take. */
+export type Asked = Readonly<Record<string, string>>;
+
+/** Every request of the desk, by what it is for. */
+export const deskRequests = {
+  desk: () => bodyOf(client.GET("/v1/desk")),
+  audit: (query: Asked) => bodyOf(client.GET("/v1/desk/audit", { params: { query: query as Query<"listAudit"> } })),
+  verifyAudit: () => bodyOf(client.POST("/v1/desk/audit/verification")),
+  staff: () => bodyOf(client.GET("/v1/desk/staff")),
+  changeRoles: (account: string, body: Schemas["NewRoles"]) =>
+    bodyOf(client.PUT("/v1/desk/staff/{account}", { params: { path: { account } }, body })),
+
+  games: (query: Asked) => bodyOf(client.GET("/v1/desk/games", { params: { query: query as Query<"searchGames"> } })),
+  inspect: (game: string, at: number | undefined) =>
+    bodyOf(client.GET("/v1/desk/games/{game}", { params: { path: { game }, query: at === undefined ? {} : { at } } })),
+  events: (game: string, after: number) =>
+    bodyOf(client.GET("/v1/desk/games/{game}/events", { params: { path: { game }, query: { after, limit: 50 } } })),
+  verify: (game: string) => bodyOf(client.POST("/v1/desk/games/{game}/verification", of(game))),
+  rebuild: (game: string, reason: string) =>
+    bodyOf(client.POST("/v1/desk/games/{game}/rebuild", { ...of(game), body: { reason } })),
+  extend: (game: string, body: Schemas["NewExtension"]) =>
+    bodyOf(client.POST("/v1/desk/games/{game}/extensions", { ...of(game), body })),
+  replace: (game: string, body: Schemas["NewReplacement"]) =>
+    bodyOf(client.POST("/v1/desk/games/{game}/replacements", { ...of(game), body })),
+  playFor: (game: string, body: Schemas["NewCaretakerMove"]) =>
+    bodyOf(client.POST("/v1/desk/games/{game}/caretaker-moves", { ...of(game), body })),
+  rollBack: (game: string, body: Schemas["NewRollback"]) =>
+    bodyOf(client.POST("/v1/desk/games/{game}/rollbacks", { ...of(game), body })),
+  fill: (game: string, body: Schemas["NewFilling"]) =>
+    bodyOf(client.POST("/v1/desk/games/{game}/bots", { ...of(game), body })),
+  annul: (game: string, body: Schemas["NewAnnulment"]) =>
+    bodyOf(client.POST("/v1/desk/games/{game}/annulment", { ...of(game), body })),
+
+  people: (query: Asked) =>
+    bodyOf(client.GET("/v1/desk/people", { params: { query: query as Query<"searchPeople"> } })),
+  person: (account: string) => bodyOf(client.GET("/v1/desk/people/{account}", { params: { path: { account } } })),
+  sanction: (account: string, body: Schemas["NewSanction"]) =>
+    bodyOf(client.POST("/v1/desk/people/{account}/sanctions", { params: { path: { account } }, body })),
+  lift: (account: string, sanction: string, reason: string) =>
+    bodyOf(
+      client.POST("/v1/desk/people/{account}/sanctions/{sanction}/lifting", {
+        params: { path: { account, sanction } },
+        body: { reason },
+      }),
+    ),
+  signOut: (account: string, reason: string) =>
+    bodyOf(client.POST("/v1/desk/people/{account}/sign-out", { params: { path: { account } }, body: { reason } })),
+  reports: (query: Asked) =>
+    bodyOf(client.GET("/v1/desk/reports", { params: { query: query as Query<"listReports"> } })),
+  report: (report: string) => bodyOf(client.GET("/v1/desk/reports/{report}", { params: { path: { report } } })),
+  settle: (report: string, body: Schemas["NewSettlement"]) =>
+    bodyOf(client.POST("/v1/desk/reports/{report}/settlement", { params: { path: { report } }, body })),
+
+  system: () => bodyOf(client.GET("/v1/desk/system")),
+  samples: (hours: 1 | 24 | 168) => bodyOf(client.GET("/v1/desk/system/samples", { params: { query: { hours } } })),
+  jobs: (query: Asked) => bodyOf(client.GET("/v1/desk/jobs", { params: { query: query as Query<"listJobs"> } })),
+  retry: (job: string, reason: string) =>
+    bodyOf(client.POST("/v1/desk/jobs/{job}/retry", { params: { path: { job } }, body: { reason } })),
+  chores: () => bodyOf(client.GET("/v1/desk/chores")),
+  beginChore: (body: Schemas["NewChore"]) => bodyOf(client.POST("/v1/desk/chores", { body })),
+  openDemo: (body: Schemas["NewDemoGame"]) => bodyOf(client.POST("/v1/desk/demo-games", { body })),
+};
+
+const of = (game: string) => ({ params: { path: { game } } });

@@ -1,0 +1,25 @@
+"use client";
+
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+const desk = "desk";
+
+/** Something that the desk looks at; whatever the desk does makes it look again. */
+export function useAtDesk<Body>(name: readonly unknown[], ask: () => Promise<Body>, everyMs?: number) {
+  return useQuery({
+    queryKey: [desk, ...name],
+    queryFn: ask,
+    placeholderData: keepPreviousData,
+    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+  });
+}
+
+/** Something that the desk does. */
+export function useDeed<Asked, Answer>(act: (asked: Asked) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    // Whoever was refused has an old page before them, too.
+    onSettled: () => client.invalidateQueries({ queryKey: [desk] }),
+  });
+}

@@ -1,0 +1,10 @@
+import { getTranslations } from "next-intl/server";
+import { DeskAuditPage } from "../../../features/desk/audit-page.tsx";
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("desk"))("audit.title") };
+}
+
+export default function AuditOfTheDesk() {
+  return <DeskAuditPage />;
+}

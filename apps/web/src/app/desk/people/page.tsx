@@ -1,0 +1,10 @@
+import { getTranslations } from "next-intl/server";
+import { DeskPeoplePage } from "../../../features/desk/people-page.tsx";
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("desk"))("people.title") };
+}
+
+export default function PeopleOfTheDesk() {
+  return <DeskPeoplePage />;
+}

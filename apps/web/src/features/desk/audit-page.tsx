@@ -1,0 +1,103 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { deskRequests } from "../../api/desk-requests.ts";
+import type { components } from "../../api/generated/openapi.ts";
+import { useAtDesk, useDeed } from "../../api/use-desk.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { Since } from "../site/since.tsx";
+import { DeskShell } from "./desk-shell.tsx";
+import { Chooser, Filters } from "./filters.tsx";
+import { Listing, type ListingColumn } from "./listing.tsx";
+import { useAddress } from "./use-address.ts";
+
+type Entry = components["schemas"]["AuditEntry"];
+
+/** What the desk did, and whether the log of it was ever changed. */
+export function DeskAuditPage() {
+  const say = useTranslations("desk.audit");
+  return (
+    <DeskShell title={say("title")} sub={say("sub")}>
+      <Verification />
+      <Entries />
+    </DeskShell>
+  );
+}
+
+function Verification() {
+  const say = useTranslations("desk.audit");
+  const verify = useDeed(() => deskRequests.verifyAudit());
+  return (
+    <>
+      <p>
+        <Button disabled={verify.isPending} onClick={() => verify.mutate(undefined)}>
+          {say("verify")}
+        </Button>
+      </p>
+      {verify.isError && <ProblemNotice failure={verify.error} />}
+      {verify.data?.isSound === true && (
+        <Notice kind="good" title={say("sound", { entries: verify.data.entries })}>
+          <p>
+            {say("head")} <code className="digest">{verify.data.head ?? "–"}</code>
+          </p>
+        </Notice>
+      )}
+      {verify.data?.isSound === false && (
+        <Notice kind="no" title={say("unsound", { number: verify.data.fault ?? 0 })} />
+      )}
+    </>
+  );
+}
+
+const subjects = ["game", "account", "report", "house"] as const;
+
+function Entries() {
+  const say = useTranslations("desk.audit");
+  const address = useAddress();
+  const audit = useAtDesk(["audit", address.asked], () => deskRequests.audit(address.asked));
+  const columns: readonly ListingColumn<Entry>[] = [
+    { key: "number", label: say("number"), sort: "number", cell: ({ number }) => number },
+    { key: "when", label: say("when"), cell: ({ at }) => <Since instant={at} /> },
+    { key: "who", label: say("who"), cell: ({ actorName, role }) => `${actorName ?? "–"} (${say(`roles.${role}`)})` },
+    { key: "operation", label: say("operation"), cell: ({ operation }) => <code>{operation}</code> },
+    { key: "subject", label: say("subject"), cell: ({ subject }) => <Subject {...subject} /> },
+    { key: "reason", label: say("reason"), cell: ({ reason }) => <span className="reason">{reason}</span> },
+  ];
+  return (
+    <>
+      <Filters address={address}>
+        <Chooser
+          address={address}
+          name="subject"
+          label={say("subject")}
+          choices={subjects.map((kind) => [kind, say(`subjects.${kind}`)])}
+        />
+      </Filters>
+      {audit.isPending && <Loading label={say("title")} height="40vh" />}
+      {audit.isError && <ProblemNotice failure={audit.error} />}
+      {audit.data && (
+        <Listing
+          caption={say("title")}
+          columns={columns}
+          rows={audit.data.entries}
+          keyOf={({ number }) => String(number)}
+          total={audit.data.total}
+          address={address}
+          defaultSort="-number"
+          csv="/v1/desk/audit.csv"
+        />
+      )}
+    </>
+  );
+}
+
+function Subject({ kind, id, name }: Entry["subject"]) {
+  const say = useTranslations("desk.audit");
+  if (kind === "house") return say("subjects.house");
+  const pages = { game: "games", account: "people", report: "reports" } as const;
+  return <Link href={`/desk/${pages[kind]}/${id}`}>{name ?? say(`subjects.${kind}`)}</Link>;
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Section } from "../../ui/section.tsx";
+import { DeskFigures } from "./desk-figures.tsx";
+import type { Inspection } from "./game-page.tsx";
+import { Plain } from "./plain.tsx";
+
+type Props = { readonly inspection: Inspection };
+
+/** What is known of a game at one version, side by side. */
+export function InspectionParts({ inspection }: Props) {
+  const say = useTranslations("desk.game");
+  const { event, view, question, terms } = inspection;
+  return (
+    <div className="parts">
+      <Section title={say("event", { version: event.version })} aside={event.type}>
+        <Plain value={event.body} />
+      </Section>
+      <Digests inspection={inspection} />
+      <Section title={say("position")} aside={say(`states.${inspection.state}`)}>
+        {question !== null && <Plain value={question} />}
+        {view === null ? <p className="quiet">{say("notBegun")}</p> : <Plain value={view} />}
+      </Section>
+      <Clocks inspection={inspection} />
+      <Projection inspection={inspection} />
+      <Snapshots inspection={inspection} />
+      <Section title={say("terms")} aside={`${inspection.ruleset} ${inspection.revision}`}>
+        <Plain value={terms} />
+      </Section>
+    </div>
+  );
+}
+
+function Digests({ inspection: { event, digestBefore } }: Props) {
+  const say = useTranslations("desk.game");
+  return (
+    <Section title={say("chain")}>
+      <dl className="digests">
+        <dt>{say("before")}</dt>
+        <dd>
+          <code>{digestBefore ?? "–"}</code>
+        </dd>
+        <dt>{say("here")}</dt>
+        <dd>
+          <code>{event.digest}</code>
+        </dd>
+      </dl>
+    </Section>
+  );
+}
+
+function Clocks({ inspection: { clocks, seats } }: Props) {
+  const say = useTranslations("desk.game");
+  const format = useFormatter();
+  if (clocks.length === 0) return null;
+  const instant = (at: string | null) =>
+    at === null ? "–" : format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" });
+  return (
+    <Section title={say("clocks")}>
+      <DeskFigures
+        caption={say("clocks")}
+        columns={[say("player"), say("hoursLeft"), say("runsSince"), say("deadline")]}
+        rows={clocks.map(({ seat, leftMilliseconds, runsSince, deadline }) => ({
+          key: String(seat),
+          head: seats[seat]?.name ?? seats[seat]?.bot ?? say("seat", { seat: seat + 1 }),
+          cells: [
+            format.number(leftMilliseconds / 3_600_000, { maximumFractionDigits: 1 }),
+            instant(runsSince),
+            instant(deadline),
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Projection({ inspection: { projection } }: Props) {
+  const say = useTranslations("desk.game");
+  const { differences, row, seats } = projection;
+  return (
+    <Section title={say("projection")} aside={say("projectionAside")}>
+      {differences.length > 0 ? (
+        <Notice kind="no" title={say("differs")}>
+          <p>{differences.join(", ")}</p>
+        </Notice>
+      ) : (
+        <p>{say("agrees")}</p>
+      )}
+      <Plain value={{ games: row, seats }} />
+    </Section>
+  );
+}
+
+function Snapshots({ inspection: { snapshots } }: Props) {
+  const say = useTranslations("desk.game");
+  if (snapshots.length === 0) {
+    return (
+      <Section title={say("snapshots")}>
+        <EmptyState title={say("noSnapshots")} />
+      </Section>
+    );
+  }
+  return (
+    <Section title={say("snapshots")}>
+      <DeskFigures
+        caption={say("snapshots")}
+        columns={[say("version"), say("fold"), say("bytes")]}
+        rows={snapshots.map(({ version, fold, bytes }) => ({
+          key: String(version),
+          head: version,
+          cells: [fold, bytes],
+        }))}
+      />
+    </Section>
+  );
+}
