@@ -1,5 +1,6 @@
 import { seededChance } from "@seneschal/engine";
 import { bots, concluded } from "@seneschal/engine/bots";
+import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { keepHouseAccount } from "../database/house-accounts.ts";
 import { type Game, seatOf } from "../history/game.ts";
