@@ -9,8 +9,8 @@ import { questionOf } from "../history/summary.ts";
 import type { OpenGames } from "../open-games.ts";
 import { playBots } from "../play/bot-player.ts";
 import { playOf } from "../play/play.ts";
-import { tournamentToEnter } from "./tournament-to-enter.ts";
 import { openedWithBotsAlone, steward } from "./open-with-bots.ts";
+import { tournamentToEnter } from "./tournament-to-enter.ts";
 
 interface Needs {
   readonly pool: Pool;

@@ -1662,6 +1662,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/desk/games/{game}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seat bots wherever a game still waits for somebody */
+        post: operations["fillWithBots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/desk/games/{game}/annulment": {
         parameters: {
             query?: never;
@@ -1846,6 +1863,126 @@ export interface paths {
         put?: never;
         /** Say what becomes of a report, once */
         post: operations["settleReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the house is: queues, projections, database, streams, version */
+        get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/system/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Moves, requests, latency, streams, queues and size over time */
+        get: operations["listSamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs that are not done: mails, pushes, webhooks, ratings and the rest */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/jobs.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a spreadsheet reads it */
+        get: operations["getJobsTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/jobs/{job}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a job that failed again, at once */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/chores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Work over all games, and how far it has come */
+        get: operations["listChores"];
+        put?: never;
+        /** Rebuild all projections, or verify all games, while games go on */
+        post: operations["beginChore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/demo-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a game that bots play among themselves */
+        post: operations["openDemoGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11880,6 +12017,150 @@ export interface components {
         };
         NewAppeal: {
             text: string;
+        };
+        SystemState: {
+            version: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            now: string;
+            /**
+             * Format: date-time
+             * @description Of the process that answers.
+             */
+            startedAt: string;
+            memoryBytes: number;
+            connections: {
+                total: number;
+                idle: number;
+                waiting: number;
+            };
+            /** @description Live streams of the process that answers. */
+            streams: number;
+            queues: {
+                task: string;
+                /** @description Not tried yet, and due. */
+                waiting: number;
+                /** @description For a later time. */
+                later: number;
+                running: number;
+                /** @description Failed at least once, to be tried again. */
+                failing: number;
+                givenUp: number;
+                oldestAt: string | null;
+            }[];
+            projections: {
+                /** @enum {string} */
+                name: "games" | "ratings" | "bots" | "clocks";
+                behind: number;
+                /** @description How long the oldest has waited. */
+                since: string | null;
+            }[];
+            database: {
+                bytes: number;
+                tables: {
+                    table: string;
+                    bytes: number;
+                    /** @description Estimated. */
+                    rows: number;
+                }[];
+            };
+        };
+        Samples: {
+            hours: number;
+            bucketSeconds: number;
+            samples: {
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                movesPerSecond: number;
+                requestsPerSecond: number;
+                latencyMedianMs: number;
+                /** @description 95 of 100 requests were faster. */
+                latencySlowMs: number;
+                streams: number;
+                queued: number;
+                failing: number;
+                databaseBytes: number;
+                memoryBytes: number;
+                processes: number;
+            }[];
+        };
+        JobLine: {
+            id: string;
+            task: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "failing" | "given-up";
+            tries: number;
+            triesMax: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            runAt: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+            /** @description Why the last try failed. */
+            error: string | null;
+        };
+        JobsPage: {
+            total: number;
+            jobs: components["schemas"]["JobLine"][];
+        };
+        /** @description Work over all games, done by whichever process is free. */
+        Chore: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "rebuild" | "verify";
+            by: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string | null;
+            };
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            begunAt: string;
+            endedAt: string | null;
+            done: number;
+            total: number;
+            failure: string | null;
+            faults: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                version: number | null;
+                kind: string;
+                detail: string;
+            }[];
+        };
+        Chores: {
+            chores: components["schemas"]["Chore"][];
+        };
+        NewChore: {
+            /** @enum {string} */
+            kind: "rebuild" | "verify";
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+        };
+        /** @description A game of bots alone, to be watched. */
+        NewDemoGame: {
+            ruleset: string;
+            seats: number;
+            /** @enum {string} */
+            bot: "random" | "greedy" | "search";
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
         };
         NewUndo: {
             /** @description The number of an event in its game's stream, 1…n without holes. */
@@ -35814,6 +36095,181 @@ export interface operations {
             };
         };
     };
+    fillWithBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 2,
+                 *       "reason": "Nobody comes so late.",
+                 *       "bot": "greedy"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFilling"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a0df96c4-b1e2-4182-89ac-c1ff3017e9fb",
+                     *       "name": "The table that stood still",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 4,
+                     *       "host": "zmyXitUVMxQsg5aXGG4LTPakDj2qf5vg",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "zmyXitUVMxQsg5aXGG4LTPakDj2qf5vg",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "bot": "greedy"
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "bot": "greedy"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T19:16:49.497Z",
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "024e8976d89e089d91d534ecec8badbe8b0af2a2c607321f4ec6b13a69184415",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T19:16:49.631Z",
+                     *       "openedAt": "2026-11-22T19:16:49.469Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T19:16:49.497Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The position has changed. `not-open`: The game is no longer open. `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     annulGame: {
         parameters: {
             query?: never;
@@ -37372,6 +37828,1179 @@ export interface operations {
             };
             /** @description `done-already`: That was done already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "0.1.0",
+                     *       "now": "2026-11-22T19:16:51.768Z",
+                     *       "startedAt": "2026-11-22T19:16:13.917Z",
+                     *       "memoryBytes": 396222464,
+                     *       "connections": {
+                     *         "total": 10,
+                     *         "idle": 6,
+                     *         "waiting": 0
+                     *       },
+                     *       "streams": 0,
+                     *       "queues": [],
+                     *       "projections": [
+                     *         {
+                     *           "name": "games",
+                     *           "behind": 0,
+                     *           "since": null
+                     *         },
+                     *         {
+                     *           "name": "ratings",
+                     *           "behind": 1,
+                     *           "since": "2026-11-22T19:16:45.165Z"
+                     *         },
+                     *         {
+                     *           "name": "bots",
+                     *           "behind": 0,
+                     *           "since": null
+                     *         },
+                     *         {
+                     *           "name": "clocks",
+                     *           "behind": 0,
+                     *           "since": null
+                     *         }
+                     *       ],
+                     *       "database": {
+                     *         "bytes": 11327167,
+                     *         "tables": [
+                     *           {
+                     *             "table": "events",
+                     *             "bytes": 147456,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "deliveries",
+                     *             "bytes": 98304,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "games",
+                     *             "bytes": 98304,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "kept_mails",
+                     *             "bytes": 90112,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "graphile_worker._private_jobs",
+                     *             "bytes": 81920,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "accounts",
+                     *             "bytes": 65536,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "audit_entries",
+                     *             "bytes": 65536,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "push_devices",
+                     *             "bytes": 65536,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "seats",
+                     *             "bytes": 65536,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "sessions",
+                     *             "bytes": 65536,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "credentials",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "diary_entries",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "graphile_worker._private_job_queues",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "graphile_worker._private_tasks",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "holdings",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "notice_settings",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "outbox",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "sanctions",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "talk_messages",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "webhooks",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "account_marks",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "account_roles",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "backup_codes",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "desk_looks",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "drafts",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "graphile_worker._private_known_crontabs",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "house_keys",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "job_workers",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "notebooks",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "notice_wishes",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "presences",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "profiles",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "rating_changes",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "report_settlements",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "second_factors",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "standing_orders",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "talk_read",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "talk_reports",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "tournaments",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "undo_requests",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "vacations",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "verifications",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "chores",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "graphile_worker.migrations",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "notices",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "pulse",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "rated_games",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "samples",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "talk_heads",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "tournament_events",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "tournament_players",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "seat_skills",
+                     *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "snapshots",
+                     *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "tournament_games",
+                     *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "tries",
+                     *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "outages",
+                     *             "bytes": 8192,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "reminders",
+                     *             "bytes": 8192,
+                     *             "rows": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemState"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSamples: {
+        parameters: {
+            query?: {
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hours": 24,
+                     *       "bucketSeconds": 900,
+                     *       "samples": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Samples"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                task?: string;
+                state?: "waiting" | "running" | "failing" | "given-up";
+                sort?: "created" | "-created" | "run" | "-run" | "tries" | "-tries";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "jobs": [
+                     *         {
+                     *           "id": "19",
+                     *           "task": "a-task-of-the-past",
+                     *           "state": "failing",
+                     *           "tries": 1,
+                     *           "triesMax": 25,
+                     *           "runAt": "2026-11-22T20:16:51.827Z",
+                     *           "createdAt": "2026-11-22T19:16:51.827Z",
+                     *           "error": "No route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobsPage"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJobsTable: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                task?: string;
+                state?: "waiting" | "running" | "failing" | "given-up";
+                sort?: "created" | "-created" | "run" | "-run" | "tries" | "-tries";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a job, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id,task,state,tries,triesMax,runAt,createdAt,error
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-22T20:16:51.827Z,2026-11-22T19:16:51.827Z,No route
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The line is mended."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonGiven"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listChores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chores": [
+                     *         {
+                     *           "id": "a5fb00dc-d30e-4e97-a032-a3a1ac30a38e",
+                     *           "kind": "verify",
+                     *           "by": {
+                     *             "account": "Q6XTEfFeYe1HCdEDRTO9TJEzFshP7wdC",
+                     *             "name": "Odo"
+                     *           },
+                     *           "begunAt": "2026-11-22T19:16:52.036Z",
+                     *           "endedAt": null,
+                     *           "done": 0,
+                     *           "total": 11,
+                     *           "failure": null,
+                     *           "faults": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Chores"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginChore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "verify",
+                 *       "reason": "After the upgrade."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewChore"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chores": [
+                     *         {
+                     *           "id": "a5fb00dc-d30e-4e97-a032-a3a1ac30a38e",
+                     *           "kind": "verify",
+                     *           "by": {
+                     *             "account": "Q6XTEfFeYe1HCdEDRTO9TJEzFshP7wdC",
+                     *             "name": "Odo"
+                     *           },
+                     *           "begunAt": "2026-11-22T19:16:52.036Z",
+                     *           "endedAt": null,
+                     *           "done": 0,
+                     *           "total": 11,
+                     *           "failure": null,
+                     *           "faults": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Chores"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openDemoGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleset": "middle-ages",
+                 *       "seats": 2,
+                 *       "bot": "random",
+                 *       "reason": "Something to watch."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDemoGame"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "031655b3-7a04-49d0-b56e-bb2608e4d73f",
+                     *       "name": "Bots at play",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 6,
+                     *       "host": "house-steward",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "bot",
+                     *           "bot": "random"
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "bot": "random"
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "concerns": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": "bgcghJnw1jmWf3Op56Kg",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "fairness": {
+                     *         "commit": "00823f8ab1e6e32d96af6fd3ac702c5dace619dac4350d0de74b1b797b5aad2f",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T19:16:52.368Z",
+                     *       "openedAt": "2026-11-22T19:16:52.161Z",
+                     *       "startedAt": "2026-11-22T19:16:52.337Z",
+                     *       "movedAt": "2026-11-22T19:16:52.337Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
