@@ -57,7 +57,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
   const undoTalks = useUndoRequest(game, position.version);
   const isPlanning = plan.moves.length > 0;
   const scene = plan.scene ?? now;
-  const drafting = useDraft(game.id, scene);
+  const drafting = useDraft(game.id, scene, isPlanning);
   const rehearsal = useRehearsal(game.id, position.version, plan.moves, drafting.move);
   const deeds = useDeeds(game.id, isLive);
   const playback = usePlayback(game, steps, people);
@@ -71,17 +71,17 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
     deeds.play.reset();
     drafting.choose(draft);
   };
+  const onSuccess = () => {
+    drafting.choose(null);
+    place.current?.focus({ preventScroll: true });
+  };
   const attempt = (asked: MoveAttempt) => {
-    const onSuccess = () => {
-      drafting.choose(null);
-      place.current?.focus({ preventScroll: true });
-    };
     if (!deeds.play.isPending) deeds.play.mutate(asked, { onSuccess });
   };
   const send = () => {
     const { move } = drafting;
     if (move === null) return;
-    if (isPlanning) plan.send(move, () => place.current?.focus({ preventScroll: true }));
+    if (isPlanning) plan.send(move, onSuccess);
     else attempt({ ...attemptAt(position.version), move });
   };
   const planOn = (next: Draft | null) => {

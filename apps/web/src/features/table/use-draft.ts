@@ -25,11 +25,12 @@ interface KeptDraft {
 }
 
 /** The choice in the making; this device keeps it through reloads, refusals and lost lines. */
-export function useDraft(game: string, scene: Scene): Drafting {
+export function useDraft(game: string, scene: Scene, isPlanning: boolean): Drafting {
   const [kept, keep] = useKept<KeptDraft | null>(`seneschal-draft-${game}-${scene.yourSeat}`, null);
   const asked = scene.question?.number ?? null;
   const isForNext = kept?.asked === "next";
-  const isMeant = isForNext || kept?.asked === asked;
+  // What comes next belongs to a plan, and is forgotten with it.
+  const isMeant = isForNext ? isPlanning : kept?.asked === asked;
   const isOpen = kept !== null && isMeant && openTo(scene.choices, kept.draft).length > 0;
   const draft = isOpen ? kept.draft : null;
   const choose = useCallback((chosen: Draft | null) => keep(chosen && { asked, draft: chosen }), [keep, asked]);
