@@ -3,6 +3,7 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { followStream } from "./follow-stream.ts";
+import type { paths } from "./generated/openapi.ts";
 import { keys } from "./keys.ts";
 import { randomHex } from "./random-hex.ts";
 import { type TournamentsQuery, tournamentRequests } from "./tournament-requests.ts";
@@ -75,6 +76,9 @@ export function useTournamentAct(tournament: string) {
   });
 }
 
+// Read by hand, so that its document has to be asked whether it is there.
+const streamPath = "/v1/tournaments/{tournament}/stream" satisfies keyof paths;
+
 /** Looks at a tournament again whenever its log grows. */
 export function useTournamentStream(tournament: string, isWanted: boolean): void {
   const client = useQueryClient();
@@ -91,7 +95,7 @@ export function useTournamentStream(tournament: string, isWanted: boolean): void
       onRefused: () => void lookAgain(client, tournament),
       lastEventId: () => last ?? knownVersion(client, tournament),
     };
-    followStream(`/v1/tournaments/${tournament}/live`, follower, ended.signal);
+    followStream(streamPath.replace("{tournament}", tournament), follower, ended.signal);
     return () => ended.abort();
   }, [client, tournament, isWanted]);
 }

@@ -22,15 +22,13 @@ export function DirectorsPanel({ tournament }: { readonly tournament: Tournament
       <p>{say(`now.${phase}`, { players: enteredIn(tournament).length })}</p>
       {phase === "draft" && <RehearsalSection plan={tournament.plan} />}
       <p className="deeds">
-        {phase === "draft" && (
-          <>
-            <Publishing tournament={tournament} />
-            <Button asChild>
-              <Link href={`/tournaments/${tournament.id}/edit`}>{say("change")}</Link>
-            </Button>
-          </>
-        )}
+        {phase === "draft" && <Publishing tournament={tournament} />}
         {phase === "open" && <Starting tournament={tournament} />}
+        {phase !== "running" && (
+          <Button asChild>
+            <Link href={`/tournaments/${tournament.id}/edit`}>{say("change")}</Link>
+          </Button>
+        )}
         {phase !== "draft" && <BotsDeed tournament={tournament} />}
         {phase !== "draft" && <KeepApartDeed tournament={tournament} />}
         <NameDirectorDeed tournament={tournament} />

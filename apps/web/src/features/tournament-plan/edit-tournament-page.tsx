@@ -3,10 +3,12 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import type { NewTournament, Tournament } from "../../api/types.ts";
 import { useRulesets } from "../../api/use-games.ts";
 import { useTournament, useTournamentAct } from "../../api/use-tournaments.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Title } from "../../ui/title.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
@@ -14,7 +16,7 @@ import { PageShell } from "../site/page-shell.tsx";
 import type { TournamentDraft } from "./draft.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 
-/** The plan of a tournament that takes no entries yet is changed. */
+/** The plan of a tournament that has not started is changed; once entries are taken, for a reason. */
 export function EditTournamentPage({ tournament }: { readonly tournament: string }) {
   const say = useTranslations("tournament-plan");
   const found = useTournament(tournament);
@@ -36,28 +38,49 @@ export function EditTournamentPage({ tournament }: { readonly tournament: string
   );
 }
 
-const isChangeable = ({ phase, you }: Tournament) => phase === "draft" && you.mayDirect;
+const isChangeable = ({ phase, you }: Tournament) => (phase === "draft" || phase === "open") && you.mayDirect;
 
 interface ChangeProps {
   readonly tournament: Tournament;
   readonly rulesets: NonNullable<ReturnType<typeof useRulesets>["data"]>;
 }
 
-function Change({ tournament: { id, plan }, rulesets }: ChangeProps) {
+const reasonLeast = 3;
+
+function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
   const say = useTranslations("tournament-plan");
   const router = useRouter();
   const act = useTournamentAct(id);
+  const [reason, setReason] = useState("");
+  const asksReason = phase === "open";
   const submit = (changed: NewTournament) =>
-    act.mutate({ type: "change-plan", plan: changed }, { onSuccess: () => router.push(`/tournaments/${id}`) });
+    act.mutate(
+      { type: "change-plan", plan: changed, ...(asksReason ? { reason: reason.trim() } : {}) },
+      { onSuccess: () => router.push(`/tournaments/${id}`) },
+    );
   return (
     <TournamentForm
       // What a plan keeps as options are those that its game knows.
       first={plan as TournamentDraft}
       rulesets={rulesets}
       deed={say("change")}
-      isPending={act.isPending}
+      isPending={act.isPending || (asksReason && reason.trim().length < reasonLeast)}
       failure={act.error}
       onSubmit={submit}
-    />
+    >
+      {asksReason && (
+        <Field label={say("reason")} hint={say("reasonHint")}>
+          {(tied) => (
+            <textarea
+              {...tied}
+              rows={2}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </TournamentForm>
   );
 }

@@ -68,7 +68,7 @@ function Found({ found }: { readonly found: TournamentRehearsal }) {
         {say("seats", { imbalance: seatImbalance })}
       </p>
       <Figures
-        caption={say("title")}
+        caption={say("caption")}
         isCaptionHidden
         columns={[say("round"), say("tables"), say("byes"), say("again")]}
         rows={rounds.map(({ round, sizes, byes, meetingsAgain: again }) => ({

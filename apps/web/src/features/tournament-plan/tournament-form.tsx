@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { NewTournament, Ruleset } from "../../api/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -29,11 +29,14 @@ interface TournamentFormProps {
   readonly deed: string;
   readonly isPending: boolean;
   readonly failure: Error | null;
+  /** What else is asked before the button. */
+  readonly children?: ReactNode;
   onSubmit(plan: NewTournament): void;
 }
 
 /** All that a director settles before anybody may sign up, with a rehearsal of it. */
-export function TournamentForm({ first, rulesets, deed, isPending, failure, onSubmit }: TournamentFormProps) {
+export function TournamentForm(props: TournamentFormProps) {
+  const { first, rulesets, deed, isPending, failure, children, onSubmit } = props;
   const say = useTranslations("tournament-plan");
   const [draft, setDraft] = useState(first);
   const [isSent, setSent] = useState(false);
@@ -58,7 +61,7 @@ export function TournamentForm({ first, rulesets, deed, isPending, failure, onSu
             label={say("playersMost")}
             hint={say("playersMostHint")}
             from={2}
-            to={512}
+            to={256}
             value={draft.playersMost}
             onChange={(playersMost) => setDraft({ ...draft, playersMost })}
           />
@@ -71,6 +74,7 @@ export function TournamentForm({ first, rulesets, deed, isPending, failure, onSu
         <Prizes draft={draft} onChange={setDraft} />
       </form>
       <RehearsalSection plan={planOf(draft)} />
+      {children}
       {isSent && <FaultList faults={faults} />}
       {failure !== null && <ProblemNotice failure={failure} />}
       <p className="go">

@@ -44,4 +44,4 @@ const firstOf = (ranking: readonly { readonly player: string; readonly rank: num
     .join(", ");
 
 /** Why a director did it, where somebody did. */
-export const reasonOf = (event: TournamentEvent): string | null => ("reason" in event ? event.reason : null);
+export const reasonOf = (event: TournamentEvent): string | null => ("reason" in event ? (event.reason ?? null) : null);

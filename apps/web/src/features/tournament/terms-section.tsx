@@ -11,7 +11,7 @@ export function TermsSection({ tournament }: { readonly tournament: Tournament }
   const { plan, directors, fairness } = tournament;
   return (
     <div id="terms">
-      <Section title={say("title")} aside={say(tournament.phase === "draft" ? "open" : "fixed")}>
+      <Section title={say("title")} aside={say(`changes.${changesIn(tournament)}`)}>
         <ol className="stages">
           {plan.stages.map((stage, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place.
@@ -41,6 +41,11 @@ export function TermsSection({ tournament }: { readonly tournament: Tournament }
       </Section>
     </div>
   );
+}
+
+function changesIn({ phase }: Tournament): "free" | "reasoned" | "none" {
+  if (phase === "draft") return "free";
+  return phase === "open" ? "reasoned" : "none";
 }
 
 function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
