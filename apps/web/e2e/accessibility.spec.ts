@@ -101,6 +101,8 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
     `/games/${finished}`,
     `/games/${finished}/replay?at=40`,
     "/account",
+    "/tournaments",
+    "/tournaments/new",
     "/rules",
     "/rules/middle-ages",
     "/no/such/page",

@@ -29,7 +29,7 @@ export function Breakdown({ tournament, standings }: BreakdownProps) {
     <section id="breakdown" className="breakdown" aria-label={say("title", { name: roll(row.player).name })}>
       <h3>{say("title", { name: roll(row.player).name })}</h3>
       <Figures
-        caption={say("title", { name: roll(row.player).name })}
+        caption={say("caption")}
         isCaptionHidden
         columns={[say("where"), say("place"), say("score"), say("met"), say("points")]}
         rows={row.sources.map((source) => ({

@@ -48,7 +48,7 @@ function StageBracket(props: StageProps) {
   const rounds = roundsOf(props);
   return (
     <>
-      <Scrolled label={say("bracket")}>
+      <Scrolled label={say("bracketOf", { stage: props.stage.stage })}>
         <BracketPicture
           rounds={rounds}
           roll={roll}
@@ -59,7 +59,7 @@ function StageBracket(props: StageProps) {
       <details className="explained">
         <summary>{say("asTable")}</summary>
         <Figures
-          caption={say("bracket")}
+          caption={say("tableOf", { stage: props.stage.stage })}
           isCaptionHidden
           columns={[say("table"), say("players")]}
           rows={rounds.flatMap(({ round, tables }) =>
@@ -99,13 +99,13 @@ function StageCross(props: StageProps) {
       <p className="quiet small">
         {say("crossText")} {all.length > playersMost && say("onlyFirst", { players: playersMost })}
       </p>
-      <Scrolled label={say("cross")}>
+      <Scrolled label={say("crossOf", { stage: props.stage.stage })}>
         <CrossPicture players={players} cells={cells} roll={roll} label={say("crossLabel")} />
       </Scrolled>
       <details className="explained">
         <summary>{say("asTable")}</summary>
         <Figures
-          caption={say("cross")}
+          caption={say("tableOf", { stage: props.stage.stage })}
           isCaptionHidden
           columns={[say("player"), ...players.map((_, place) => place + 1)]}
           rows={players.map((player, row) => ({

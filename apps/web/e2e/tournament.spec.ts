@@ -1,0 +1,159 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { get, playByApi } from "./players/games.ts";
+import { address, expect, guest, test } from "./players/house.ts";
+
+test("nine play a Swiss of two rounds from sign-up to prize: one withdraws, one comes late, one result is corrected", async ({
+  browser,
+  complaints,
+}) => {
+  const director = await guest(browser, complaints, "Directrix");
+  const [ada, cyr, dan] = await players(browser, complaints);
+  await plan(director);
+  await director.getByRole("button", { name: "Open the entries" }).click();
+  await agree(director, "Open the entries");
+  await expect(director.getByText("Nobody has entered yet. Start when you like")).toBeVisible();
+
+  const path = new URL(director.url()).pathname;
+  for (const page of [ada, cyr]) await enter(page, path);
+  await director.getByRole("button", { name: "Enter bots" }).click();
+  await director.getByLabel("How they play").selectOption({ label: "Bot that plays at random" });
+  await director.getByLabel("How many").fill("7");
+  await agree(director, "Enter bots");
+  await director.getByRole("button", { name: "Start the tournament" }).click();
+  await agree(director, "Start the tournament");
+  await expect(director.locator("#round-1 .tablepart")).toHaveCount(2);
+  await publish(director, 1);
+
+  // The page of a player follows by itself.
+  await expect(ada.getByRole("link", { name: /^Play round 1, table/ })).toBeVisible();
+  await playRound([ada, cyr], path, 1);
+  await expect(ada.locator("#standings").getByRole("link", { name: /round 1, table/ })).toHaveCount(9);
+
+  await withdraw(cyr);
+  await enter(dan, path);
+  await correct(director, "The scores of the first two were read the wrong way round.");
+  await isClean(director);
+
+  await publish(director, 2);
+  await expect(director.locator("#round-2")).toContainText("Dan");
+  await expect(director.locator("#round-2")).not.toContainText("Cyr");
+  await playRound([ada, dan], path, 2);
+
+  const result = ada.getByRole("region", { name: "Result" });
+  await expect(result.getByRole("heading")).toHaveText(/ wins\.$| win together\.$/);
+  await expect(result).toContainText("The golden cup");
+  await leadsBack(ada);
+  await isTold(ada, path);
+  await isClean(ada);
+});
+
+async function players(browser: Browser, complaints: string[]): Promise<[Page, Page, Page]> {
+  const phone = { viewport: { width: 360, height: 780 } };
+  return [
+    await guest(browser, complaints, "Ada", phone),
+    await guest(browser, complaints, "Cyr"),
+    await guest(browser, complaints, "Dan"),
+  ];
+}
+
+/** By the form, with a rehearsal before anybody may sign up. */
+async function plan(page: Page): Promise<void> {
+  await page.goto("/tournaments");
+  await page.getByRole("link", { name: "Plan a tournament" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("The cup of nine");
+  await page.getByLabel("Rounds", { exact: true }).fill("2");
+  await page.getByLabel("No clocks").check();
+  await page.getByLabel("You, after a look at it").check();
+  await page.getByLabel("Title for place 1").fill("The golden cup");
+  await page.getByLabel("Players", { exact: true }).fill("9");
+  await page.getByRole("button", { name: "Try it out" }).click();
+  await expect(page.getByText(/^2 rounds with 4 games/)).toBeVisible();
+  await isClean(page);
+  await page.getByRole("button", { name: "Keep this plan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The cup of nine" })).toBeVisible();
+}
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByRole("heading", { name: "You take part" })).toBeVisible();
+}
+
+async function withdraw(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await agree(page, "Withdraw");
+  await expect(page.getByRole("heading", { name: "Will you play?" })).toBeVisible();
+}
+
+async function publish(page: Page, round: number): Promise<void> {
+  await page.getByRole("button", { name: `Publish round ${round}` }).click();
+  await agree(page, `Publish round ${round}`);
+  await expect(page.locator(`#round-${round} > summary`)).toContainText(/of 2 tables over|over, 2 tables/);
+}
+
+/** The deed of the dialog that is open; it closes when the deed is done. */
+async function agree(page: Page, deed: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: deed, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The first two of the first table of round 1 change places. */
+async function correct(page: Page, reason: string): Promise<void> {
+  await page.locator("#round-1 > summary").click();
+  await page.getByRole("button", { name: "Correct the result round 1, table 1" }).click();
+  const dialog = page.getByRole("dialog");
+  const places = dialog.getByRole("combobox");
+  const ranks = await places.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  // Shared places are parted first: each has a number of its own.
+  const order = ranks.map((rank, at) => ({ rank: Number(rank), at })).toSorted((one, two) => one.rank - two.rank);
+  const parted = order.map(({ at }, place) => ({ at, rank: place === 0 ? 2 : place === 1 ? 1 : place + 1 }));
+  for (const { at, rank } of parted) await places.nth(at).selectOption(String(rank));
+  await dialog.getByLabel("Why").fill(reason);
+  await agree(page, "Correct the result");
+  await expect(page.locator("#table-1-1 .corrections")).toContainText(reason);
+}
+
+/** Bots play by themselves, people by the API, until every table of the round is over. */
+async function playRound(people: readonly Page[], path: string, round: number): Promise<void> {
+  const [someone] = people as [Page];
+  await expect(async () => {
+    const found = (await get(someone, `/v1${path}`)).rounds.find((one: { round: number }) => one.round === round);
+    const games = found.tables.flatMap(({ game }: { game: string | null }) => (game === null ? [] : [game]));
+    for (const page of people) for (const game of games) await playTurn(page, game);
+    expect(found.state).toBe("closed");
+  }).toPass({ intervals: [50], timeout: 120_000 });
+}
+
+async function playTurn(page: Page, game: string): Promise<void> {
+  if ((await get(page, `/v1/games/${game}`)).isYourTurn) await playByApi(page, game);
+}
+
+/** A number of the standings leads to the game that it comes from. */
+async function leadsBack(page: Page): Promise<void> {
+  const number = page
+    .locator("#standings")
+    .getByRole("link", { name: /round 2, table/ })
+    .first();
+  await expect(number).toHaveAttribute("href", /^\/games\//);
+  await page.locator("#standings tbody tr").first().locator("a[href*='of=']").first().click();
+  await expect(page.getByRole("heading", { name: /^Where the points of/ })).toBeVisible();
+}
+
+/** What happened stands in the log with its reason, and in the files to take home. */
+async function isTold(page: Page, path: string): Promise<void> {
+  await page.getByLabel("Only what a director ruled, with the reasons").check();
+  await expect(page.locator("#log li")).toHaveCount(1);
+  await expect(page.locator("#log li")).toContainText("read the wrong way round");
+  for (const file of ["standings.csv", "results.csv", "calendar.ics"]) {
+    expect((await page.request.get(address(`/v1${path}/${file}`))).ok(), file).toBe(true);
+  }
+}
+
+async function isClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
