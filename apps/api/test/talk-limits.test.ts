@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { begunGame, type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+let house: House;
+let ada: Caller;
+let bea: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { hasLimits: true });
+  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  await database.pool.query("update accounts set email_verified = true");
+});
+afterAll(() => house.close());
+
+it("nobody says more than twenty things in a minute, and the others may still speak", async () => {
+  const { id } = await begunGame([ada, bea]);
+  const say = (who: Caller) => who.call("POST", `/v1/games/${id}/talk`, { room: "table", text: "So I said." });
+  for (let said = 0; said < 20; said++) expect((await say(ada)).status).toBe(201);
+  const tooMuch = await say(ada);
+  expect(tooMuch).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
+  expect(Number(tooMuch.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await say(bea)).status).toBe(201);
+});
+
+it("nobody reports more than five things in a minute", async () => {
+  const { id } = await begunGame([ada, bea]);
+  const said = await bea.post<{ number: number }>(`/v1/games/${id}/talk`, { room: "table", text: "An insult." });
+  const report = () => ada.call("POST", `/v1/games/${id}/talk/${said.number}/reports`, { reason: "He insulted me." });
+  for (let reports = 0; reports < 5; reports++) expect((await report()).status).toBe(201);
+  expect(await report()).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
+});
+
+it("nobody looks for more than sixty names, or sends more than sixty invitations, in a minute", async () => {
+  const { id } = await ada.open({});
+  const look = () => ada.call("GET", "/v1/players?name=b");
+  const invite = () => ada.call("POST", `/v1/games/${id}/invitations`, { account: bea.id });
+  for (const ask of [look, invite]) {
+    for (let asked = 0; asked < 60; asked++) expect((await ask()).status).toBe(200);
+    expect(await ask()).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
+  }
+});
