@@ -1,4 +1,5 @@
 import { desk } from "@seneschal/schema";
+import { tellOfAccount } from "../database/account-news.ts";
 import { accountsNamed } from "../database/accounts-named.ts";
 import { writeAudit } from "../database/audit-log.ts";
 import { inTransaction } from "../database/in-transaction.ts";
@@ -36,6 +37,8 @@ async function appoint({ pool }: Database, who: string, role: desk.Role): Promis
     const deed = { actor: "house", role: "house", operation: "appoint", subject, reason } as const;
     await writeAudit(client, { ...deed, details: { before, after } }, new Date());
   });
+  // Processes that have seen this account look again at once.
+  await tellOfAccount(pool, account.id);
   console.log(`${account.name} is ${role} from now on.`);
   return 0;
 }

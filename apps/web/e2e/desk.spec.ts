@@ -1,0 +1,99 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { appoint } from "./players/appoint.ts";
+import { get, openGame, playByApi, post } from "./players/games.ts";
+import { expect, guest, test } from "./players/house.ts";
+
+test("an administrator finds, inspects, verifies and repairs a game that stands still", async ({
+  browser,
+  complaints,
+}) => {
+  const aveline = await guest(browser, complaints, "Aveline");
+  const bertrand = await guest(browser, complaints, "Bertrand");
+  const game = await stuckGame(aveline, bertrand);
+  const page = await guest(browser, complaints, "Odo", { viewport: { width: 1440, height: 900 } });
+  await appoint(page);
+
+  await page.goto("/desk/games");
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("Nobody moves");
+  await page.getByLabel("Waits for").selectOption({ label: "a person" });
+  await expect(page).toHaveURL(/q=Nobody\+moves.*waitsFor=person|waitsFor=person.*q=Nobody\+moves/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("link", { name: "Nobody moves" }).press("Enter");
+
+  await expect(page.getByRole("heading", { level: 1, name: "Nobody moves" })).toBeVisible();
+  const { version } = await get(page, `/v1/games/${game}`);
+  await expect(page.getByText(`Version ${version} of ${version}`)).toBeVisible();
+  await page.keyboard.press("[");
+  await expect(page).toHaveURL(new RegExp(`at=${version - 1}$`));
+  await expect(page.getByRole("heading", { name: `Event ${version - 1}` })).toBeVisible();
+  await page.keyboard.press("]");
+  await expect(page).not.toHaveURL(/at=/);
+
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText(/It is sound: \d+ events in one chain/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Replace a seat" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Replace a seat" })).toBeDisabled();
+  await dialog.getByLabel("Reason").fill("The player has not come back.");
+  await dialog.getByRole("button", { name: "Replace a seat" }).click();
+  await expect(page.getByText(/^Done: the game is at version/)).toBeVisible();
+
+  await expect.poll(async () => (await get(aveline, `/v1/games/${game}`)).isYourTurn).toBe(true);
+  await aveline.goto(`/games/${game}`);
+  await expect(aveline.getByText("gave the seat of Bertrand to another: The player has not come back.")).toBeVisible();
+
+  await page.goto(`/desk/audit?about=${game}`);
+  await expect(page.getByRole("row", { name: /replaceSeat.*The player has not come back/ })).toBeVisible();
+  await page.getByRole("button", { name: "Verify the chain" }).click();
+  await expect(page.getByText(/The chain fits together/)).toBeVisible();
+});
+
+test("the desk can be used by everybody, and by nobody who does not keep the house", async ({
+  browser,
+  complaints,
+}) => {
+  const player = await guest(browser, complaints, "Aveline");
+  await player.goto("/desk/games");
+  await expect(player.getByText("This is for those who keep the house.")).toBeVisible();
+  const game = await openGame(player, { name: "At play", seats: 3, bots: ["greedy", "greedy"] });
+  const { id } = await get(player, "/v1/session");
+  for (const { colorScheme, width, locale } of rooms) {
+    const page = await guest(browser, complaints, "Odo", { colorScheme, locale, viewport: { width, height: 800 } });
+    await appoint(page);
+    for (const path of [...paths, `/desk/games/${game}`, `/desk/people/${id}`]) {
+      await page.goto(path);
+      await expect(page.locator(".desknav")).toBeVisible();
+      await expect(page.locator(".dry")).toHaveCount(0);
+      await isInOrder(page, `${path} ${width}`);
+    }
+  }
+});
+
+const rooms = [
+  { colorScheme: "light", width: 1440, locale: "en" },
+  { colorScheme: "dark", width: 360, locale: "fr" },
+] as const;
+const paths = ["/desk/games", "/desk/people", "/desk/reports", "/desk/system", "/desk/audit"];
+
+/** Two people, of whom the second never answers. */
+async function stuckGame(host: Page, absent: Page): Promise<string> {
+  const game = await openGame(host, { name: "Nobody moves", seats: 2, bots: [] });
+  await post(absent, `/v1/games/${game}/seats`);
+  await post(host, `/v1/games/${game}/start`);
+  while (!(await get(absent, `/v1/games/${game}`)).isYourTurn) await playByApi(host, game);
+  return game;
+}
+
+async function isInOrder(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${what} overflows`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+    what,
+  ).toEqual([]);
+}
