@@ -1,13 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { answerUntil, choose, chronicle, map, pass, press, unfold, village } from "./players/at-the-fief.ts";
 import { isInOrder } from "./players/barriers.ts";
 import { openGame, post } from "./players/games.ts";
 import { guest, test } from "./players/house.ts";
 import { prepareFief } from "./players/prepared-fief.ts";
 
 const names = ["Aveline", "Berengar", "Thibault"] as const;
-/** More answers than one turn of three families needs. */
-const patience = 60;
-
 test("three families elect a bishop, march by leave, fight into an ambush, lay a siege and pay a ransom", async ({
   browser,
   complaints,
@@ -105,62 +103,7 @@ test("the map of the realm is walked by keys, enlarged and read", async ({ brows
   await isInOrder(page, "the map");
 });
 
-type Answer = readonly [heading: RegExp, answer: (page: Page) => Promise<void>];
-
-/** Lets each answer what it is asked, by hand, until all of these stand in the chronicle. */
-async function answerUntil(
-  pages: readonly Page[],
-  told: readonly RegExp[],
-  answers: readonly (readonly Answer[])[],
-): Promise<void> {
-  const [first] = pages as [Page];
-  const isTold = async () => {
-    await unfold(first);
-    const counts = await Promise.all(told.map((sentence) => chronicle(first).getByText(sentence).count()));
-    return counts.every((count) => count > 0);
-  };
-  for (let tries = 0; tries < patience; tries += 1) {
-    const due = async () => {
-      const asked = pages.flatMap((page, seat) =>
-        (answers[seat] ?? []).map(([heading, answer]) => ({ page, heading, answer })),
-      );
-      const isDue = await Promise.all(asked.map(({ page, heading }) => titleOf(page, heading).count()));
-      return asked.filter((_, place) => isDue[place] !== 0);
-    };
-    await expect.poll(async () => (await isTold()) || (await due()).length > 0).toBe(true);
-    if (await isTold()) return;
-    for (const { page, answer } of await due()) await answer(page);
-  }
-  throw new Error(`nobody was told ${told.join(", ")}`);
-}
-
-/** A new turn folds those before it. */
-async function unfold(page: Page): Promise<void> {
-  const whole = page.getByRole("button", { name: "Show the whole chronicle" });
-  if ((await whole.count()) > 0) await whole.click();
-}
-
-const titleOf = (page: Page, heading: RegExp) => page.getByRole("heading", { level: 1, name: heading });
-const chronicle = (page: Page) => page.locator(".fief-chronicle");
-const map = (page: Page) => page.locator(".fief-realm");
-const village = (page: Page, name: string) => map(page).getByRole("button", { name: new RegExp(`^${name}\\.`) });
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** Presses the button of the leaf, which says the deed, and waits until the house has answered and the page shows it. */
-async function press(page: Page): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
-  await page.locator("form .go .btn:not(.plain)").click();
-  expect((await answered).ok()).toBe(true);
-  await expect(page.locator(".leafplace")).toBeFocused();
-}
-
-/** The button that stands there before anything is chosen says what silence means. */
-const pass = press;
-
-async function choose(page: Page, line: string): Promise<void> {
-  await page.getByRole("radio", { name: line }).check();
-  await press(page);
-}
 
 async function voteFor(page: Page, lord: string): Promise<void> {
   await page.getByRole("group", { name: "Your marker for" }).getByRole("radio", { name: lord }).check();

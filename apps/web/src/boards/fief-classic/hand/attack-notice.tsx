@@ -1,6 +1,6 @@
 import { Section } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
-import { capital, whoOf } from "../../fief-shared/wording/names.ts";
+import { capital, nameOf, ofName, whoOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene } from "../game.ts";
 import { cardName, ecusOf } from "../wording/pieces.ts";
 
@@ -15,6 +15,7 @@ export function AttackNotice({ words, scene }: { readonly words: Words; readonly
         {words("attack.line", {
           card: capital(cardName(words, card)),
           seat: whoOf(scene, seat),
+          seat_of: ofName(words, nameOf(scene, seat)),
           region: region === null ? "" : words(`region.${region}`),
           lord: lord === null ? "none" : words(`lord.${lord}`),
         })}

@@ -1,0 +1,84 @@
+/**
+ * Brings a game of the original Fief of two families that has just begun to where the browser test wants it: families
+ * settled, lords, soldiers and two cards dealt, and Aveline about to play hers. What the rules decide is decided by
+ * the rules; the rest are facts such as the engine tells. `tsx test/support/prepare-classic.ts GAME`.
+ */
+import { seededChance } from "@seneschal/engine";
+import type { FiefClassic } from "@seneschal/schema";
+import { changeGame } from "../../src/database/change-game.ts";
+import { openDatabase } from "../../src/database/open-database.ts";
+import { readEnvironment } from "../../src/environment.ts";
+import { openGames } from "../../src/open-games.ts";
+import { playables } from "../../src/playables.ts";
+
+type Fact = FiefClassic["fact"];
+type Move = FiefClassic["move"];
+interface State {
+  readonly families: readonly { readonly hand: readonly FiefClassic["card"][] }[];
+}
+
+const { ruleset } = playables.of("fief-original");
+/** Where each family is at home, and where its castle stands. */
+const homes = [
+  { region: "sigy", village: "sigy" },
+  { region: "blaye", village: "beaujeu" },
+] as const;
+
+const [, , id = ""] = process.argv;
+const database = await openDatabase(readEnvironment());
+try {
+  const complain = (error: unknown) => process.stderr.write(`${error}\n`);
+  const { playing } = openGames({ pool: database.pool, register: playables, complain });
+  await changeGame(playing, id, async (game) => [
+    {
+      type: "MovePlayed",
+      seat: 0,
+      by: "person",
+      move: { type: "pass" },
+      facts: [...preparation(game?.position as State)],
+      draws: 0,
+      takeable: false,
+    },
+  ]);
+} finally {
+  await database.close();
+}
+
+/** From the first region to be chosen to the first card to be played. */
+function preparation(begun: State): readonly Fact[] {
+  const chance = seededChance(1980);
+  const facts: Fact[] = [];
+  let state = begun;
+  const record = (...more: readonly Fact[]) => {
+    facts.push(...more);
+    state = more.reduce<State>((now, fact) => ruleset.evolve(now, fact) as State, state);
+  };
+  for (let asked = settlingIn(state); asked !== undefined; asked = settlingIn(state)) {
+    const decision = ruleset.decide(state, asked.seat, asked.move, chance);
+    if ("refusal" in decision) throw new Error(`${asked.move.type} of seat ${asked.seat}: ${decision.refusal.rule}`);
+    record(...(decision.facts as readonly Fact[]));
+  }
+  record(...allDiscarded(state), { type: "PileRenewed", cards: 6 });
+  record(
+    { type: "CardDealt", seat: 0, card: "famine" },
+    { type: "CardDealt", seat: 1, card: "good-harvest" },
+    { type: "LordArrived", seat: 0, lord: "louis", village: "sigy", road: null, from: "lot" },
+    { type: "LordArrived", seat: 0, lord: "robert", village: "st-ciers-d-abzac", road: null, from: "lot" },
+    { type: "Recruited", seat: 0, village: "st-ciers-d-abzac", soldiers: 12, ecus: 0 },
+    { type: "Interrupted", by: [{ type: "playing", seat: 0 }, { type: "incomes" }] },
+  );
+  return facts;
+}
+
+function settlingIn(state: State): { readonly seat: number; readonly move: Move } | undefined {
+  const question = ruleset.question(state);
+  const [seat = 0] = question?.seats ?? [];
+  const { region, village } = homes[seat] ?? homes[0];
+  if (question?.kind === "choosing") return { seat, move: { type: "chooseRegion", region } };
+  return question?.kind === "settling" ? { seat, move: { type: "settle", village } } : undefined;
+}
+
+/** What chance has dealt goes back to the pile. */
+function allDiscarded({ families }: State): readonly Fact[] {
+  return families.flatMap(({ hand }, seat) => hand.map((card): Fact => ({ type: "CardDiscarded", seat, card })));
+}

@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import { answerUntil, choose, chronicle, map, pass, press, village } from "./players/at-the-fief.ts";
+import { isInOrder } from "./players/barriers.ts";
+import { openGame, post } from "./players/games.ts";
+import { guest, test } from "./players/house.ts";
+import { prepareClassic } from "./players/prepared-classic.ts";
+
+test("two families of the eighties parry a famine, fight for a village and crown a king", async ({
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  const pages = await Promise.all(["Aveline", "Berengar"].map((name) => guest(browser, complaints, name)));
+  const [aveline, berengar] = pages as [Page, Page];
+  const id = await openGame(aveline, { ruleset: "fief-original", name: "The hunger of Blaye", seats: 2, bots: [] });
+  await post(berengar, `/v1/games/${id}/seats`, { seat: 1 });
+  await post(aveline, `/v1/games/${id}/start`);
+  await prepareClassic(id);
+  for (const page of pages) await page.goto(`/games/${id}`);
+
+  await answerUntil(
+    pages,
+    [/parried with a good harvest/],
+    [
+      [[/play cards, or go on/, starveBlaye]],
+      [[/parry, or bear it/, (page) => choose(page, "Parry with the fitting card")]],
+    ],
+  );
+  await expect(chronicle(aveline).getByText("You laid a famine on the county of Blaye.")).toBeAttached();
+
+  await answerUntil(
+    pages,
+    [/won the battle of Beaujeu|Nobody was left in the battle of Beaujeu/],
+    [
+      [
+        [/play cards, or go on|buy, or go on/, pass],
+        [/march, or go on/, marchToBeaujeu],
+        [/say what you came for/, (page) => choose(page, "Attack Beaujeu")],
+      ],
+      [[/buy, or go on|march, or go on/, pass]],
+    ],
+  );
+  await expect(chronicle(berengar).getByText(/Aveline came to attack Beaujeu/)).toBeAttached();
+  await expect(chronicle(berengar).getByText(/Round 1 in Beaujeu/)).toBeAttached();
+
+  await choose(aveline, "Put Louis forward for king");
+  await answerUntil(
+    pages,
+    [/Louis of your family was crowned king/],
+    [
+      [
+        [/^Negotiations/, (page) => choose(page, "Say that you have done")],
+        [/give your voices/, (page) => choose(page, "For Louis")],
+      ],
+      [[/^Negotiations/, pass]],
+    ],
+  );
+  await expect(aveline.locator(".fief-court")).toContainText("Louis");
+  await isInOrder(aveline, "the table of the eighties");
+});
+
+async function starveBlaye(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Famine on a region" }).check();
+  await page.getByRole("group", { name: "Which region" }).getByRole("radio", { name: "The county of Blaye" }).check();
+  await press(page);
+}
+
+/** Robert leads all his soldiers; once he stands there, nobody marches any more. */
+async function marchToBeaujeu(page: Page): Promise<void> {
+  const isThere = (await village(page, "Beaujeu").getAttribute("aria-label"))?.includes("Aveline: Robert");
+  if (isThere) return pass(page);
+  await page.getByRole("radio", { name: "March with Robert" }).check();
+  await village(page, "Beaujeu").click();
+  await press(page);
+  await expect(map(page)).toBeVisible();
+}

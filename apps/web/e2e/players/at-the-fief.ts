@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+
+/** More answers than one turn needs. */
+const patience = 60;
+
+type Answer = readonly [heading: RegExp, answer: (page: Page) => Promise<void>];
+
+/** Lets each answer what it is asked, by hand, until all of these stand in the chronicle. */
+export async function answerUntil(
+  pages: readonly Page[],
+  told: readonly RegExp[],
+  answers: readonly (readonly Answer[])[],
+): Promise<void> {
+  const [first] = pages as [Page];
+  const isTold = async () => {
+    await unfold(first);
+    const counts = await Promise.all(told.map((sentence) => chronicle(first).getByText(sentence).count()));
+    return counts.every((count) => count > 0);
+  };
+  for (let tries = 0; tries < patience; tries += 1) {
+    const due = async () => {
+      const asked = pages.flatMap((page, seat) =>
+        (answers[seat] ?? []).map(([heading, answer]) => ({ page, heading, answer })),
+      );
+      const isDue = await Promise.all(asked.map(({ page, heading }) => titleOf(page, heading).count()));
+      return asked.filter((_, place) => isDue[place] !== 0);
+    };
+    await expect.poll(async () => (await isTold()) || (await due()).length > 0).toBe(true);
+    if (await isTold()) return;
+    for (const { page, answer } of await due()) await answer(page);
+  }
+  throw new Error(`nobody was told ${told.join(", ")}`);
+}
+
+/** A new turn folds those before it. */
+export async function unfold(page: Page): Promise<void> {
+  const whole = page.getByRole("button", { name: "Show the whole chronicle" });
+  if ((await whole.count()) > 0) await whole.click();
+}
+
+const titleOf = (page: Page, heading: RegExp) => page.getByRole("heading", { level: 1, name: heading });
+export const chronicle = (page: Page) => page.locator(".fief-chronicle");
+export const map = (page: Page) => page.locator(".fief-realm");
+export const village = (page: Page, name: string) => map(page).getByRole("button", { name: new RegExp(`^${name}\\.`) });
+
+/** Presses the button of the leaf, which says the deed, and waits until the house has answered and the page shows it. */
+export async function press(page: Page): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
+  await page.locator("form .go .btn:not(.plain)").click();
+  expect((await answered).ok()).toBe(true);
+  await expect(page.locator(".leafplace")).toBeFocused();
+}
+
+/** The button that stands there before anything is chosen says what silence means. */
+export const pass = press;
+
+export async function choose(page: Page, line: string): Promise<void> {
+  await page.getByRole("radio", { name: line }).check();
+  await press(page);
+}
