@@ -28,7 +28,7 @@ export function FamilyBoard({ words, scene, seat, rehearsal, isOwn = false }: Fa
       className={clsx("fief-family", isOwn && "own")}
       aria-label={words("family.of", { name, name_of: ofName(words, name) })}
     >
-      <h3 className="fief-family-head">
+      <h2 className="fief-family-head">
         <Shield seat={seat} />
         <span className="name">{isOwn ? words("family.yours") : name}</span>
         <span className="quiet">{partsOf(words, scene, family).join(", ")}</span>
@@ -36,7 +36,7 @@ export function FamilyBoard({ words, scene, seat, rehearsal, isOwn = false }: Fa
           <Mark name="crown" />
           <b>{titlesOf(words, scene, family)}</b>
         </span>
-      </h3>
+      </h2>
       <FamilyFigures words={words} family={family} after={after} />
       {isOwn ? (
         details
